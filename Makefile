@@ -13,7 +13,7 @@ PYTEST := $(PY) -m pytest -q -n logical --maxprocesses=4 --dist worksteal
 .DEFAULT_GOAL := help
 PAGE := ttr_widget/widget/static/widget.js
 
-.PHONY: help setup js play test check long golden protocol pictures shots film maps bench compiled yardstick puzzles ladder soak fuzz guests graders package release-check notebooks site newcomer docs clean
+.PHONY: help setup js play test check long golden protocol pictures shots film maps bench compiled yardstick puzzles ladder soak fuzz guests graders package release-check notebooks site slides worksheets newcomer docs clean
 .DELETE_ON_ERROR:
 
 help: ## print this list
@@ -26,7 +26,7 @@ js: $(PAGE) ## build the page of the widget if its sources have changed
 
 play: $(VENV)/.play $(PAGE) ## open a game in JupyterLab
 	@$(PY) -m ttr_widget lessons my-lessons >/dev/null
-	@$(PY) -m ttr_widget my-lessons/01-play.ipynb $(JUPYTER_ARGS)
+	@$(PY) -m ttr_widget "$$(ls my-lessons/01-play*.ipynb | head -n 1)" $(JUPYTER_ARGS)
 
 # The page's own tests come first: they install axe, which later tests need.
 test: $(VENV)/.dev $(PAGE) ## run all tests (about twenty minutes); ARGS="-k tunnel" for some
@@ -71,6 +71,7 @@ maps: $(VENV)/.dev ## rebuild the maps of the boards (needs npm; takes some minu
 
 bench: $(VENV)/.dev $(VENV)/.compiled ## measure the speed of games, simulations and the page
 	@$(PY) -m benchmarks.bench $(ARGS)
+	@$(PY) -m benchmarks.waiting
 	@$(PY) -m benchmarks.crowd
 	@$(PY) -m benchmarks.environments
 	@$(PY) -m benchmarks.decisions
@@ -84,17 +85,17 @@ compiled: $(VENV)/.dev $(VENV)/.compiled ## run all tests on a compiled copy (ne
 soak: $(VENV)/.dev ## run the long tests and print a table (hours); ARGS="--minutes 5", ARGS=--write for SECURITY.md
 	@$(PY) -m tests.soak $(ARGS)
 
-fuzz: $(VENV)/.dev ## hand damaged input to every door for an hour, print a table; ARGS="--minutes 5", ARGS=--write for SECURITY.md
+fuzz: $(VENV)/.dev ## hand damaged input to every door for an hour, print a table; ARGS="--minutes 5", ARGS="--inputs 1e7", ARGS=--write for SECURITY.md
 	@$(PY) -m tests.fuzz $(ARGS)
 
-graders: $(VENV)/.dev $(PAGE) ## grade the lessons' exercises with real nbgrader and Otter-Grader (some minutes)
+graders: $(VENV)/.dev $(PAGE) ## grade the lessons' exercises with real nbgrader and Otter-Grader (many minutes); ARGS="3 11" for two lessons
 	@$(PY) -m tools.graders $(ARGS)
 
 guests: $(VENV)/.dev $(VENV)/.hub $(PAGE) ## test guests behind a real JupyterHub, and in long games (minutes)
 	@$(PY) -m pytest -q -m guests tests/hub tests/hosts $(ARGS)
 
 ladder: $(VENV)/.dev ## play the bot games that are missing in benchmarks/ladder.jsonl (table in docs/guides/bots.md)
-	@$(PY) -m ttr_widget.bots.ladder --pairs search:planner --full 0 --file benchmarks/ladder.jsonl $(ARGS)
+	@$(PY) -m ttr_widget.bots.ladder --pairs "search:planner,planner:planner(weights='default')" --full 0 --file benchmarks/ladder.jsonl $(ARGS)
 
 puzzles: $(VENV)/.dev ## prove that the stored solution of each shipped puzzle is a shortest one
 	@$(PY) -m tools.puzzles prove
@@ -109,9 +110,15 @@ package: $(VENV)/.dev $(PAGE) ## build wheel and sdist into dist/; they install 
 release-check: $(VENV)/.dev ## check that everything is ready for a release
 	@$(PY) -m tools.release
 
-site: $(VENV)/.dev $(PAGE) ## build the static site (games run in the browser) into build/site
-	@$(PY) -m tools.lite
+site: $(VENV)/.dev $(PAGE) ## build the static site into build/site; ARGS="--lessons 1,3,7 --language de" for a course
+	@$(PY) -m tools.lite $(ARGS)
 	@echo To try it: $(PY) -m http.server --directory build/site
+
+slides: $(VENV)/.dev ## make slides of the lessons into build/slides; ARGS="--lessons 1,3 --language de"
+	@$(PY) -m tools.slides $(ARGS)
+
+worksheets: $(VENV)/.dev ## make worksheets as PDF into build/worksheets, with answers for teachers apart; ARGS=03-rules for one
+	@$(PY) -m tools.worksheets $(ARGS)
 
 newcomer: $(VENV)/.dev ## time the way from git clone to the first card
 	@$(PY) -m tools.newcomer

@@ -148,7 +148,10 @@ class Seat:
             return spot["x"], spot["y"]
         picks = self.page.locator(".ttr-display [data-deck]:not([data-deck=tickets]) .ttr-can, [data-slot] .ttr-can")
         if not picks.count():
-            return None
+            # No card is left to take: a route with several payments, of which the page chooses one.
+            routes = payable(self.wire.state)
+            spot = self.page.evaluate(WHERE, {"kind": "route", "id": self.rng.choice(routes)}) if routes else None
+            return (spot["x"], spot["y"]) if spot else None
         box = picks.first.bounding_box()
         return (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) if box else None
 
@@ -175,6 +178,14 @@ def single_claims(state: dict[str, Any]) -> list[str]:
             if not more:
                 found.append(board[route]["id"])
     return found
+
+
+def payable(state: dict[str, Any]) -> list[str]:
+    """All routes that the hand can pay for; the page has them by card, as bits."""
+    bits = 0
+    for routes in state["prompt"]["payable"].values():
+        bits |= int(routes, 16)
+    return [route["id"] for number, route in enumerate(state["board"]["routes"]) if bits >> number & 1]
 
 
 def timed_click(page: Page, place: tuple[float, float]) -> float:

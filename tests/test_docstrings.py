@@ -27,8 +27,9 @@ PUBLIC = [*ttr.__all__, *ttr._LATE]
 PLACES = [
     "ttr_widget.analysis", "ttr_widget.bots", "ttr_widget.env", "ttr_widget.puzzle", "ttr_widget.rules",
     "ttr_widget.simulate", "ttr_widget.widget", "ttr_widget.kernel.action", "ttr_widget.kernel.board",
-    "ttr_widget.kernel.errors", "ttr_widget.kernel.event", "ttr_widget.kernel.rule", "ttr_widget.kernel.sheet",
-    "ttr_widget.kernel.variant", "ttr_widget.kernel.view", "ttr_widget.game",
+    "ttr_widget.kernel.errors", "ttr_widget.kernel.facts", "ttr_widget.kernel.records", "ttr_widget.kernel.event",
+    "ttr_widget.kernel.rule", "ttr_widget.kernel.sheet", "ttr_widget.kernel.variant", "ttr_widget.kernel.view",
+    "ttr_widget.game",
 ]  # fmt: skip
 
 

@@ -15,11 +15,15 @@ import pytest
 from PIL import Image
 
 from tools.notebooks import GUESTS, PICTURE, PLAYED, SEEN, STRIP, WIDGET
+from ttr_widget.lessons.notebooks import language_of
 
 ROOT = Path(__file__).parents[1]
 NOTEBOOKS = sorted((ROOT / "examples").glob("*.ipynb"))
 
 PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+LEARN = {"en": "**What you learn:**", "de": "**Das lernst du:**", "pl": "**Czego się nauczysz:**"}
+YOUR_TURN = {"en": "## Your turn\n", "de": "## Jetzt du\n", "pl": "## Twoja kolej\n"}
 
 each_notebook = pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
 
@@ -42,7 +46,7 @@ def test_a_notebook_says_what_it_teaches(notebook):
 
     assert first["cell_type"] == "markdown"
     assert text.startswith("# ")
-    assert "**What you learn:**" in text
+    assert LEARN[language_of(notebook)] in text
 
 
 @each_notebook
@@ -50,7 +54,7 @@ def test_a_notebook_has_something_to_do_and_hides_the_answer(notebook):
     cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
     text = "\n".join("".join(cell["source"]) for cell in cells if cell["cell_type"] == "markdown")
 
-    assert "<details><summary>" in text.partition("## Your turn\n")[2]
+    assert "<details><summary>" in text.partition(YOUR_TURN[language_of(notebook)])[2]
 
 
 @each_notebook
@@ -85,6 +89,19 @@ def test_only_pictures_are_not_compared(notebook):
 
 
 @each_notebook
+def test_attached_pictures_are_there_and_shown(notebook):
+    cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
+
+    for cell in cells:
+        told = re.findall(r"\(attachment:([^)]+)\)", "".join(cell["source"]))
+        assert told == list(cell.get("attachments", {}))
+        for name in told:
+            with Image.open(io.BytesIO(base64.b64decode(cell["attachments"][name]["image/png"]))) as picture:
+                assert picture.width >= 700
+    assert any("attachments" in cell for cell in cells) == notebook.name.startswith("01-")
+
+
+@each_notebook
 def test_no_link_of_a_guest_is_stored(notebook):
     for cell in json.loads(notebook.read_text(encoding="utf-8"))["cells"]:
         if "invite(" in "".join(cell["source"]) and cell["cell_type"] == "code":
@@ -104,7 +121,7 @@ def test_the_picture_of_a_page_says_that_it_is_one(notebook):
                 page = re.search(r"^(lobby|table|ttr.GameWidget\(.*)$", "".join(cell["source"]), re.MULTILINE)
 
                 assert dark == bool(page)
-                assert "".join(output["data"]["text/plain"]) == (PLAYED if page else SEEN)
+                assert "".join(output["data"]["text/plain"]) == (PLAYED if page else SEEN)[language_of(notebook)]
 
 
 def with_claims(code):
@@ -187,7 +204,9 @@ BLOCKS = {str(path.relative_to(ROOT)): PYTHON.findall(path.read_text(encoding="u
 
 
 def test_nearly_all_pages_show_python():
-    assert [page for page, blocks in BLOCKS.items() if not blocks] == ["docs/guides/on-the-web.md"]
+    without = [page for page, blocks in BLOCKS.items() if not blocks and "/worksheets/" not in page]
+
+    assert without == ["docs/guides/on-the-web.md"]
 
 
 @pytest.mark.parametrize("page", [page for page, blocks in BLOCKS.items() if blocks])

@@ -25,6 +25,8 @@ import networkx as nx
 from pdoc import doc, render, render_helpers
 
 import ttr_widget
+from ttr_widget.kernel.message import ENGLISH
+from ttr_widget.lessons.notebooks import all_lesson_files, language_of, with_pictures
 
 from . import search
 from .reference_pages import GENERATED
@@ -33,6 +35,8 @@ ROOT = Path(__file__).parents[1]
 PAGES = (
     "docs/index.md",
     "docs/teaching.md",
+    "docs/course/syllabus.md",
+    "docs/course/classroom.md",
     "docs/guides/script-a-game.md",
     "docs/guides/bots.md",
     "docs/guides/write-a-bot.md",
@@ -46,7 +50,10 @@ PAGES = (
     "docs/where-it-runs.md",
     "docs/guides/how-a-move-travels.md",
 )
-LESSONS = tuple(f"examples/{path.name}" for path in sorted((ROOT / "examples").glob("[0-9]*.ipynb")))
+LESSONS = tuple(
+    f"examples/{path.name}"
+    for path in sorted(all_lesson_files(), key=lambda path: (language_of(path) != ENGLISH, language_of(path), path))
+)
 MODULES = (
     "ttr_widget",
     "ttr_widget.rules",
@@ -60,14 +67,17 @@ MODULES = (
     "ttr_widget.widget",
     "ttr_widget.kernel.rule",
     "ttr_widget.kernel.board",
+    "ttr_widget.kernel.records",
     "ttr_widget.kernel.variant",
     "ttr_widget.kernel.view",
+    "ttr_widget.kernel.facts",
     "ttr_widget.kernel.action",
     "ttr_widget.actions",
     "ttr_widget.events",
     "ttr_widget.kernel.event",
     "ttr_widget.kernel.prompt",
     "ttr_widget.kernel.sheet",
+    "ttr_widget.kernel.reckoning",
     "ttr_widget.kernel.errors",
 )
 """The public modules."""
@@ -100,7 +110,7 @@ pre.said { background: none; border-left: 3px solid var(--line); border-radius: 
 summary { cursor: pointer; } img { max-width: 100%; }
 """
 _FRAME = """<!DOCTYPE html>
-<html lang="en">
+<html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>{title} · ttr_widget</title><style>{style}</style></head>
 <body><div class="page"><nav aria-label="All pages">{box}{nav}</nav><main>{body}</main></div>{script}</body>
@@ -145,6 +155,7 @@ def write_pages(folder: Path) -> Iterator[search.Entry]:
         page.parent.mkdir(parents=True, exist_ok=True)
         root = "../" * (len(PurePosixPath(address(name)).parents) - 1)
         filled = _FRAME.format(
+            language=language_of(Path(name)) if name in LESSONS else ENGLISH,
             title=escape(titles[name]),
             style=_STYLE + _colours(),
             nav=_nav(name, titles),
@@ -188,7 +199,7 @@ def lesson(text: str) -> str:
     for cell in json.loads(text)["cells"]:
         source = "".join(cell["source"])
         if cell["cell_type"] == "markdown":
-            parts.append(_markdown(source))
+            parts.append(_markdown(with_pictures(cell)))
             continue
         parts.append(str(render_helpers.to_html(f"```python\n{source}\n```")))
         for output in cell["outputs"]:

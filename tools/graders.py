@@ -1,4 +1,7 @@
-"""``make graders``: real nbgrader and Otter-Grader, in an environment of their own, grade exercises of the lessons."""
+"""``make graders``: real nbgrader and Otter-Grader, in an environment of their own, grade exercises of the lessons.
+
+``make graders ARGS="3 11"`` takes these lessons only.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,9 @@ def main() -> int:
         subprocess.run([UV, "venv", "--quiet", "--python", sys.executable, PLACE], check=True, env=environment)
     install = ["pip", "install", "--quiet", "--python", str(python), *PACKAGES, "-e", str(ROOT)]
     subprocess.run([UV, *install], check=True, env=environment)
-    return subprocess.run([sys.executable, "-m", "tests.lessons.graders", python], check=False, cwd=ROOT).returncode
+    return subprocess.run(
+        [sys.executable, "-m", "tests.lessons.graders", python, *sys.argv[1:]], check=False, cwd=ROOT
+    ).returncode
 
 
 if __name__ == "__main__":

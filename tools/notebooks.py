@@ -1,6 +1,7 @@
 """Runs the notebooks and stores their outputs: ``python -m tools.notebooks [examples/03-rules.ipynb ...]``.
 
-Code hosts show neither widgets nor plotly figures, so both are replaced by pictures, drawn in a real browser. Whatever
+Code hosts show neither widgets nor plotly figures, so both are replaced by pictures, drawn in a real browser, with a
+caption in the language of the notebook. Whatever
 differs between runs is removed: states of widgets, times, ids of models. Cells with pictures are tagged for nbval,
 which compares all others.
 """
@@ -19,9 +20,13 @@ from typing import Any
 
 import nbformat
 from nbclient import NotebookClient
-from PIL import Image, ImageDraw, ImageFont
-from playwright.sync_api import Page
+from PIL import Image
+from playwright.sync_api import Browser, Page
 
+from ttr_widget.kernel.message import ENGLISH
+from ttr_widget.lessons.notebooks import language_of
+
+from . import labelled
 from .pictures import PICTURES, browser, flattened, shown
 
 ROOT = Path(__file__).parents[1]
@@ -35,10 +40,23 @@ LOBBY = PICTURES / "lobby.png"
 _FAKE = ROOT / "js" / "dev" / "fake.js"
 _WIDE = 900
 _COLOURS = 96
-STRIP, STRIP_COLOUR = 30, (34, 48, 60)
-CAPTION = "This is a screenshot. Run the cell above to make it live."
-SEEN = "Screenshot: run the cell to see it live."
-PLAYED = "Screenshot: run the cell to play."
+STRIP = 30
+_STRIP_STYLE = "margin: 0; padding: 6px 12px; background: #22303c; color: #fff; font: 15px/18px sans-serif"
+CAPTION = {
+    "en": "This is a screenshot. Run the cell above to make it live.",
+    "de": "Das ist ein Bildschirmfoto. Führe die Zelle darüber aus, dann wird es lebendig.",
+    "pl": "To jest zrzut ekranu. Uruchom komórkę powyżej, a ożyje.",
+}
+SEEN = {
+    "en": "Screenshot: run the cell to see it live.",
+    "de": "Bildschirmfoto: Führe die Zelle aus, um es lebendig zu sehen.",
+    "pl": "Zrzut ekranu: uruchom komórkę, a ożyje.",
+}
+PLAYED = {
+    "en": "Screenshot: run the cell to play.",
+    "de": "Bildschirmfoto: Führe die Zelle aus, um zu spielen.",
+    "pl": "Zrzut ekranu: uruchom komórkę, żeby zagrać.",
+}
 _KEPT = {"image/png", "text/html", "text/plain"}
 
 
@@ -74,14 +92,32 @@ def flat(png: bytes) -> str:
     return base64.b64encode(small.getvalue()).decode()
 
 
-def captioned(png: bytes) -> bytes:
+def captioned(page: Page, png: bytes, language: str) -> bytes:
     """The picture with a caption above it, because in a notebook it looks like the live page."""
     made = io.BytesIO()
     with Image.open(io.BytesIO(png)) as picture:
-        framed = Image.new("RGB", (picture.width, picture.height + STRIP), STRIP_COLOUR)
+        page.set_viewport_size({"width": picture.width, "height": STRIP})
+        page.set_content(f"<body style='{_STRIP_STYLE}'>{CAPTION[language]}</body>")
+        framed = Image.new("RGB", (picture.width, picture.height + STRIP))
+        with Image.open(io.BytesIO(page.screenshot())) as strip:
+            framed.paste(strip.convert("RGB"))
         framed.paste(picture.convert("RGB"), (0, STRIP))
-    ImageDraw.Draw(framed).text((12, 6), CAPTION, fill="white", font=ImageFont.load_default(15))
     framed.save(made, "PNG")
+    return made.getvalue()
+
+
+def lobby_picture(opened: Browser, language: str) -> bytes:
+    """A picture of the lobby; those that are not in the README are taken in a real JupyterLab."""
+    if language == ENGLISH:
+        return LOBBY.read_bytes()
+    from .shots import OUT, shoot_lab  # noqa: PLC0415 -- it drives a JupyterLab, which nothing else here needs
+
+    name = f"lobby-light-{language}"
+    OUT.mkdir(parents=True, exist_ok=True)
+    shoot_lab(opened, [name])
+    made = io.BytesIO()
+    with Image.open(OUT / f"{name}.png") as picture:
+        picture.resize((_WIDE, picture.height * _WIDE // picture.width)).save(made, "PNG")
     return made.getvalue()
 
 
@@ -120,7 +156,7 @@ def joined(outputs: list[Any]) -> list[Any]:
     return whole
 
 
-def replace_outputs(cell: Any, page: Page, state: dict[str, Any] | None) -> None:
+def replace_outputs(cell: Any, page: Page, state: dict[str, Any] | None, language: str) -> None:
     """Replace widgets and figures by pictures, and remove what differs between runs."""
     pictures = False
     if GUESTS in cell.metadata.get("tags", ()):
@@ -134,13 +170,14 @@ def replace_outputs(cell: Any, page: Page, state: dict[str, Any] | None) -> None
             continue
         output["metadata"] = {}
         data = output.data
-        png, words = None, PLAYED
+        png, words = None, PLAYED[language]
         if WIDGET in data and state is not None and "_esm" in state:
-            png = captioned(widget_picture(page, state))
+            png = captioned(page, widget_picture(page, state), language)
         elif data.get("text/plain", "").startswith("Lobby("):
-            png = captioned(LOBBY.read_bytes())
+            picture = lobby_picture(page.context.browser, language)  # type: ignore[arg-type]
+            png = captioned(page, picture, language)
         elif PLOTLY in data:
-            png, words = figure_picture(page, data[PLOTLY]), SEEN
+            png, words = figure_picture(page, data[PLOTLY]), SEEN[language]
         if png is not None:
             data.clear()
             data["image/png"] = flat(png)
@@ -171,8 +208,11 @@ def rerun(paths: list[Path]) -> Iterator[Path]:
             notebook, states = run(path)
             normalise(notebook)
             for number, cell in enumerate(notebook.cells):
+                if labelled.NAME in cell.get("attachments", {}):
+                    widget_picture(page, labelled.state_of(language_of(path)))
+                    cell["attachments"] = {labelled.NAME: {"image/png": labelled.labelled(page)}}
                 if cell.cell_type == "code":
-                    replace_outputs(cell, page, states.get(number))
+                    replace_outputs(cell, page, states.get(number), language_of(path))
             nbformat.write(notebook, path)  # type: ignore[no-untyped-call]
             yield path
 

@@ -1,4 +1,4 @@
-"""The shipped puzzles: ``python -m tools.puzzles write`` makes their files from ``tools/graded.py`` and measures how
+"""The shipped puzzles: ``python -m tools.puzzles write`` makes their files from ``tools/graded.toml`` and measures how
 hard they are; ``make puzzles`` proves that each stored solution is a shortest one.
 
 Both take about a minute; ``write NAME …`` measures only these again.

@@ -14,6 +14,8 @@ from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.words import paragraphs
 
+from .refusals import EXAMPLES, Example
+
 T = TypeVar("T")
 
 MEANINGS: Mapping[Role, str] = {
@@ -54,12 +56,24 @@ _CODES = """# Codes of refusals
 
 `game.why_not(action)` returns a refusal, or `None`; `game.play(action)` raises an error with the same `.code`, and the
 same refusal as `error.refusal`. The code is the id of the paragraph in the rule book that forbids the action
-(`ttr.rulebook("europe")["draw.two-cards"]`); it is `input` for anything that cannot be read and for wrong arguments.
-This page is made from the rule books.
+(`ttr.rulebook("europe")["draw.two-cards"]`). Two codes are of no paragraph: `input` for anything that cannot be read
+and for wrong arguments, and `stale` for an answer to an older state of the game (`game.play(action, at=57)`).
+This page is made from the rule books and from positions in which each sentence is said.
 
-| code | paragraph | games |
+## Codes, with what is refused
+
+A player called Ada is to move.
+
+| code | paragraph | games | refused | because |
+| --- | --- | --- | --- | --- |
+"""
+_OTHERS = """
+## Paragraphs that forbid no action
+
+They say what happens, and are never the code of a refusal.
+
+| id | paragraph | games |
 | --- | --- | --- |
-| `input` | The text, the dict or an argument cannot be read. | all |
 """
 
 
@@ -107,8 +121,19 @@ def codes_page() -> str:
         for code in (code for rule in ttr.variant(board).rules for code in paragraphs(rule)):
             games.setdefault(code, []).append(board)
             titles[code] = book[code].title
-    rows = [f"| `{code}` | {titles[code]} | {', '.join(games[code])} |" for code in sorted(games)]
-    return _CODES + "\n".join(rows) + "\n"
+    told = {"input": ["Cannot be read", "all"], "stale": ["Out of date", "all"], "puzzle.wait": ["", "puzzles"]}
+    told |= {code: [titles[code], ", ".join(games[code])] for code in games}
+    rows = [_refused(example, *told[example.code]) for example in sorted(EXAMPLES, key=lambda one: one.code)]
+    silent = sorted(games.keys() - {example.code for example in EXAMPLES})
+    others = [f"| `{code}` | {' | '.join(told[code])} |" for code in silent]
+    return _CODES + "\n".join(rows) + "\n" + _OTHERS + "\n".join(others) + "\n"
+
+
+def _refused(example: Example, title: str, games: str) -> str:
+    """A row: the code, and the sentence that a player reads."""
+    refusal = example.refusal()
+    action = f"{example.action}".replace("|", "\\|")
+    return f"| `{example.code}` | {title or refusal.title('en')} | {games} | `{action}` | {refusal.said('en')} |"
 
 
 GENERATED: Mapping[str, Callable[[], str]] = {"docs/events.md": events_page, "docs/codes.md": codes_page}

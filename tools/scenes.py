@@ -12,6 +12,7 @@ import ttr_widget as ttr
 from tests.ui.conftest import Table
 from ttr_widget.boards import BOARDS
 from ttr_widget.game import Game
+from ttr_widget.widget.practice import Practice
 
 PLAYERS = ("Ada", "Grace", "Maria")
 _SEEDS = range(5, 60)
@@ -38,6 +39,10 @@ class Scene:
     """Is the picture taken while things move?"""
     part: str | None = None
     """The part of the page that is taken; all of it otherwise."""
+    scale: int = 1
+    """Pixels of the picture for each pixel of the page; 2 for phones."""
+    opens: Callable[..., ttr.GameWidget] | None = None
+    """Opens another page than that of the game at the moment; called with ``wishes`` and the look."""
 
     @property
     def phone(self) -> bool:
@@ -234,6 +239,8 @@ def _targets() -> Iterator[Scene]:
     yield Scene("E2-winner-1440x860", "europe", "end", DESK)
     yield Scene("F1-phone-390x844", "europe", "middle", PHONE)
     yield Scene("F2-phone-claim-390x844", "europe", "pay", PHONE, before=tap_route)
+    for board in ("europe", "world", "berlin", "germany"):
+        yield Scene(f"H-details-3x-{board}", board, "middle", LAPTOP, scale=3)
     yield Scene("I-berlin-1440x860", "berlin", "middle", DESK)
 
 
@@ -265,7 +272,128 @@ def others() -> Iterator[Scene]:
         yield Scene(f"europe-watching-laptop-{theme}", "europe", "middle", LAPTOP, theme, wishes=watching)
 
 
+# ------------------------------------------------------------------------------------------------- pages that teach
+
+
+def puzzle(name: str) -> Callable[..., ttr.GameWidget]:
+    """Opens a puzzle."""
+    return lambda **look: ttr.GameWidget(ttr.puzzles()[name], autosave=False, **look)
+
+
+def practice(**look: Any) -> ttr.GameWidget:
+    """Opens the course of puzzles."""
+    return Practice(ttr.puzzles(), autosave=False, **look)
+
+
+def lesson(name: str) -> Callable[..., ttr.GameWidget]:
+    """Opens a commented game."""
+    return lambda **look: ttr.Replay(ttr.commented(name), **look)
+
+
+def finished(**look: Any) -> ttr.GameWidget:
+    """Opens the end of a short game that the first player could have played better."""
+    game = ttr.bots.play(ttr.new_game("berlin", players=["Ada", "Grace"], seed=3), ["greedy", "planner"], Random(3))
+    return ttr.GameWidget(game, bots={1: "planner"}, autosave=False, **look)
+
+
+def take_hints(table: Table) -> None:
+    """Two steps of help."""
+    for _ in range(2):
+        table.page.locator(".ttr-coach .ttr-badge").click()
+        table.page.wait_for_timeout(200)
+
+
+def solve(table: Table) -> None:
+    """Plays the stored solution; the other player passes."""
+    for action in ttr.puzzles()["europe-ferry"].solution:
+        while table.game.prompt is not None and table.game.prompt.seat != 0:
+            table.game.play("pass")
+        table.game.play(action)
+    table.push()
+    table.page.wait_for_timeout(200)
+
+
+def fail(table: Table) -> None:
+    """Draws blind until the turns are over."""
+    while table.widget.puzzle is not None and table.widget.puzzle["outcome"] == "open":
+        table.game.play("draw deck" if table.game.prompt is not None and table.game.prompt.seat == 0 else "pass")
+    table.push()
+    table.page.wait_for_timeout(200)
+
+
+def start_first(table: Table) -> None:
+    """Closes the list of exercises."""
+    table.page.locator("[data-exercise]").nth(3).click()
+    table.page.wait_for_timeout(200)
+
+
+def answer_wrongly(table: Table) -> None:
+    """Goes to the first question and answers it."""
+    while not table.page.locator(".ttr-answers").count():
+        table.page.locator(".ttr-coach-steps .ttr-button").last.click()
+        table.page.wait_for_timeout(150)
+    table.page.locator(".ttr-answers .ttr-button").last.click()
+    table.page.locator(".ttr-verdict").wait_for()
+
+
+def vary(table: Table) -> None:
+    """Goes to the first variation, and to its second move if there is one."""
+    answer_wrongly(table)
+    table.page.locator(".ttr-whatif").first.click()
+    table.page.locator(".ttr-branch").wait_for()
+    onwards = table.page.locator(".ttr-coach-steps .ttr-button").last
+    if onwards.is_enabled():
+        onwards.click()
+    table.page.wait_for_timeout(200)
+
+
+def show_decision(table: Table) -> None:
+    """The moment of the costliest decision."""
+    look_at_game(table)
+    table.page.locator(".ttr-when .ttr-button").first.click()
+    table.page.locator(".ttr-replay").wait_for()
+
+
+def guess(table: Table) -> None:
+    """The moves are asked for."""
+    table.page.locator(".ttr-coach .ttr-quietly").click()
+    table.page.locator(".ttr-answers").wait_for()
+
+
+def look_at_game(table: Table) -> None:
+    """The look back at the end of a game."""
+    table.page.get_by_role("button", name=table.widget._dispatcher.words.say("page-review-title")).click()
+    table.page.locator(".ttr-review p").first.wait_for()
+    table.page.locator(".ttr-dialog progress").wait_for(state="detached", timeout=120_000)
+
+
+_TAUGHT: dict[str, tuple[Callable[..., ttr.GameWidget], Callable[[Table], None] | None]] = {
+    "puzzle": (puzzle("world-harbour"), None),
+    "hints": (puzzle("germany-two-cities"), take_hints),
+    "solved": (puzzle("europe-ferry"), solve),
+    "missed": (puzzle("europe-ferry"), fail),
+    "practice": (practice, None),
+    "exercise": (practice, start_first),
+    "lesson": (lesson("first-game"), None),
+    "question": (lesson("first-game"), answer_wrongly),
+    "variation": (lesson("endgame"), vary),
+    "guess": (lesson("harbours"), guess),
+    "decision": (finished, show_decision),
+    "review": (finished, look_at_game),
+}
+
+
+def teaching() -> Iterator[Scene]:
+    """Puzzles, practice, commented games and the look back."""
+    for name, (opens, before) in _TAUGHT.items():
+        for screen, size in {"phone": PHONE, "laptop": LAPTOP, "desk": (1440, 900)}.items():
+            for theme, locale in (("light", "en"), ("dark", "en"), ("light", "de"), ("light", "pl")):
+                title = f"teaching-{name}-{screen}-{theme}-{locale}"
+                yield Scene(title, "berlin", "end", size, theme, locale, before, {"speed": 0}, opens=opens)
+
+
 def scenes() -> Iterator[Scene]:
     """All pictures of pages."""
     yield from targets()
     yield from others()
+    yield from teaching()

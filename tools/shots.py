@@ -51,14 +51,14 @@ def fits(name: str, wanted: Sequence[str]) -> bool:
 def shoot(browser: Browser, scene: Scene, file: Path) -> dict[str, Any]:
     """Take one picture; return what was measured."""
     width, height = scene.size
-    wishes: dict[str, Any] = {"has_touch": True, "device_scale_factor": 2} if scene.phone else {}
-    context = browser.new_context(viewport={"width": width, "height": height}, **wishes)
+    wishes: dict[str, Any] = {"has_touch": True} if scene.phone else {}
+    scale = 2 if scene.phone else scene.scale
+    context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=scale, **wishes)
     if scene.phone:
         context.add_init_script(_FINGERS)
     page = context.new_page()
     page.set_default_timeout(20_000)
-    game = moments(scene.board).get(scene.moment, moments(scene.board)["middle"])
-    table = Table(Tab(page), game.copy(), theme=scene.theme, locale=scene.locale, **(ALONE | scene.wishes))
+    table = opened(scene, Tab(page))
     page.add_style_tag(content="body { margin: 0 }")
     page.wait_for_function(f"() => Math.abs(document.querySelector('.ttr-page').clientWidth - {width}) < 2")
     page.wait_for_timeout(500)  # until the map has its final size
@@ -74,6 +74,16 @@ def shoot(browser: Browser, scene: Scene, file: Path) -> dict[str, Any]:
     table.widget.close()
     context.close()
     return found
+
+
+def opened(scene: Scene, tab: Tab) -> Table:
+    """The scene's page in a tab."""
+    game = moments(scene.board).get(scene.moment, moments(scene.board)["middle"]).copy()
+    wishes: dict[str, Any] = {"theme": scene.theme, "locale": scene.locale, **scene.wishes}
+    opens = scene.opens
+    if opens is not None:
+        return Table(tab, game, kind=lambda _, **look: opens(**look), **wishes)
+    return Table(tab, game, **(ALONE | wishes))
 
 
 def measured(table: Table) -> dict[str, Any]:
@@ -126,7 +136,7 @@ LAB = {
 
 def shoot_lab(browser: Browser, names: list[str]) -> None:
     """Take the requested pictures of a notebook in JupyterLab."""
-    looks = [("light", "en"), ("light", "pl"), ("dark", "en")]
+    looks = [("light", "en"), ("light", "de"), ("light", "pl"), ("dark", "en")]
     every = [(f"{kind}-{theme}-{locale}", kind, theme, locale) for kind in LAB for theme, locale in looks]
     chosen = [one for one in every if fits(one[0], names)]
     if not chosen:

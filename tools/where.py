@@ -3,8 +3,8 @@
 A file knows a rule if it mentions one of the given words or its plural, in any case: in a name (``TunnelPanel``,
 ``tunnel_cards``), a string or a comment. ``"tunnel*"`` also finds ``tunnelcards``. Only source files count towards
 the total. Tests, golden games and the referee, a second implementation of the rules that shares nothing with the first,
-are counted separately; so are lessons and puzzles, which are about rules, and readers of maps in other formats. Data,
-documentation, notebooks and built files are left out.
+are counted separately; so are lessons, puzzles and examples, which are about rules, and readers of maps in other
+formats. Data, documentation, notebooks and built files are left out.
 """
 
 from __future__ import annotations
@@ -26,7 +26,8 @@ GROUPS = {
         "ttr_widget/commented/",
         "ttr_widget/puzzle/collection.py",
         "ttr_widget/analysis/game_report.py",
-        "tools/graded.py",
+        "tools/graded.*",
+        "tools/refusals.py",
         *(f"ttr_widget/locales/*/{name}.ftl" for name in ("practice", "lessons", "commented", "exercises", "report")),
     ),
     "maps of others": (

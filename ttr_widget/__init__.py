@@ -46,32 +46,32 @@ from . import render as _render  # noqa: F401 -- registers the text form of view
 from .analysis import gradebook
 from .boards import add_board, boards, rulebook, variant
 from .boards.house_rules import offer
-from .boards.import_board import import_board
 from .commented import CommentedGame, commented
 from .game import Game, new_game
-from .lessons import check
 from .loading import load, load_seen, replay
 from .locales import set_locale
 from .open_link import open_link
 from .puzzle import Puzzle
 from .puzzle.collection import PuzzleSet, puzzles
 from .scenario import scenario
-from .session.autosave import autosave
-from .session.statistics import statistics
 from .simulate import compare, playtest, simulate, tournament
-from .verification import verify
 
 __version__ = "0.1.0"
 
-# Imported on first use, because they need notebook packages that a game does not.
+# Imported on first use, because a game needs neither them nor the packages that some of them import.
 _LATE = {
     "GameWidget": "widget.widget",
     "Lab": "widget.lab",
     "Replay": "widget.replay",
+    "autosave": "session.autosave",
+    "check": "lessons",
+    "import_board": "boards.import_board",
     "lobby": "widget.lobby",
     "practice": "widget.practice",
     "resume": "widget.resume",
+    "statistics": "session.statistics",
     "teach": "widget.teach",
+    "verify": "verification",
 }
 
 __all__ = [
@@ -132,6 +132,11 @@ __all__ = [
 
 
 if TYPE_CHECKING:
+    from .boards.import_board import import_board as import_board
+    from .lessons import check as check
+    from .session.autosave import autosave as autosave
+    from .session.statistics import statistics as statistics
+    from .verification import verify as verify
     from .widget.lab import Lab as Lab
     from .widget.lobby import lobby as lobby
     from .widget.practice import practice as practice

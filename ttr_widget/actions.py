@@ -1,6 +1,9 @@
 """All actions of the games, for ``isinstance``: ``if isinstance(action, ttr.actions.Claim): action.route``."""
 
+from typing import TYPE_CHECKING
+
 from ttr_widget.kernel.action import Action, Claim, Pass
+from ttr_widget.kernel.attribute_hints import suggest_in
 from ttr_widget.rules.announced_tickets import AnnounceTickets
 from ttr_widget.rules.chosen_pieces import ChoosePieces
 from ttr_widget.rules.drawing import Draw
@@ -29,3 +32,6 @@ __all__ = [
     "TakePassengers",
     "TakeTickets",
 ]
+
+if not TYPE_CHECKING:  # type checkers would accept any name otherwise
+    __getattr__ = suggest_in(__name__, __all__, {})

@@ -1,5 +1,8 @@
 """All events of the games, for ``isinstance``: ``if isinstance(event, ttr.events.RouteClaimed): event.route``."""
 
+from typing import TYPE_CHECKING
+
+from ttr_widget.kernel.attribute_hints import suggest_in
 from ttr_widget.kernel.event import Event, GameOver, LastRoundBegan, Passed, RouteClaimed, TurnBegan
 from ttr_widget.rules.chosen_pieces import PiecesChosen
 from ttr_widget.rules.drawing import CardDrawn, CardsDealt, DisplayDealt, Flushed, Refilled, Reshuffled
@@ -35,3 +38,6 @@ __all__ = [
     "TunnelRevealed",
     "TurnBegan",
 ]
+
+if not TYPE_CHECKING:  # type checkers would accept any name otherwise
+    __getattr__ = suggest_in(__name__, __all__, {})

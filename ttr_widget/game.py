@@ -12,9 +12,9 @@ from threading import RLock
 from typing import TYPE_CHECKING, Any, Unpack
 
 from ttr_widget.kernel.action import Action, Pass
-from ttr_widget.kernel.attribute_hints import no_attribute
+from ttr_widget.kernel.attribute_hints import suggest
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.doors import is_seed
+from ttr_widget.kernel.doors import is_seed, plain_int
 from ttr_widget.kernel.errors import BadInput, GameBroken, IllegalAction, Refusal, StaleAction, at, expected, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import ExplainedScore
@@ -25,6 +25,7 @@ from ttr_widget.kernel.observers import call_all
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.representation import FigureOptions, Shown, shown
 from ttr_widget.kernel.scoring import explain, reckon
+from ttr_widget.kernel.seats import seat_at, seat_of, seat_or_none
 from ttr_widget.kernel.sheet import Sheet
 from ttr_widget.kernel.shuffle import new_seed
 from ttr_widget.kernel.state import Draft, State
@@ -57,6 +58,8 @@ _INSTEAD = {
     **dict.fromkeys(("over", "finished", "done", "game_over"), "game.is_over"),
     **dict.fromkeys(("log", "record"), "game.events"),
     **dict.fromkeys(("reset", "restart"), "ttr.new_game(…)"),
+    **dict.fromkeys(("load", "open", "read"), "ttr.load(path)"),
+    **dict.fromkeys(("observe", "observation", "to_dict"), "game.view(seat).to_dict()"),
     "routes": "game.board.routes",
     "cities": "game.board.cities",
     "graph": "game.board.graph",
@@ -185,14 +188,14 @@ class Game(Shown):
 
     def events_seen_by(self, seat: int | str | None) -> tuple[Event, ...]:
         """All events so far, as this seat may know them (``None``: a spectator)."""
-        return self.moment.events_seen_by(self.seat_of(seat))
+        return self.moment.seen_by(self.seat_of(seat)).in_order()
 
     def view(self, seat: int | str | None) -> View:
         """What this seat (a number or a player's name) may know, as an immutable object; ``None`` is a spectator."""
         now = self.moment
-        if type(seat) is not int or not 0 <= seat < len(now.position.names):  # asked for every decision
+        if type(seat) is not int or not 0 <= seat < len(now.position.names):  # a view is made for every decision
             seat = self.seat_of(seat)
-        return view(now.position, seat, now.events_seen_by(seat))
+        return view(now.position, seat, now.seen_by(seat))
 
     def score(self) -> Sheet:
         """The score sheet as if the game ended now; includes the winners if it is over."""
@@ -206,13 +209,13 @@ class Game(Shown):
         """
         if seat is None:
             raise BadInput(Message("error-whose-score", most=len(self.players) - 1))
-        return explain(self.moment.position, self._player(seat))
+        return explain(self.moment.position, seat_of(seat, self.players))
 
     # Actions.
 
     def legal_actions(self) -> list[Action]:
         """All legal answers to the open question (a representative set of payments for routes that accept many)."""
-        return list(turn.choices(self.moment.position))
+        return list(self.moment.legal)
 
     def why_not(self, action: object, locale: str | None = None, *, seat: int | str | None = None) -> Refusal | None:
         """Why an action cannot be played now, in a language (``None``: the default); ``None`` if it can.
@@ -226,12 +229,16 @@ class Game(Shown):
         """
         speaks = checked(locale)
         seat = self.seat_of(seat)
-        position = self.moment.position
         try:
-            refusal = _not_asked(position, seat) or turn.objection(position, self._notation.answer(action, position))
+            _, refusal = self._judged(action, self.moment.position, seat)
         except BadInput as error:
             refusal = error.refusal
         return refusal.into(speaks) if refusal else None
+
+    def _judged(self, given: object, position: Draft, seat: int | None) -> tuple[Action, Refusal | None]:
+        """An action as it was meant, and why it cannot be played; raises :class:`BadInput` if it cannot be read."""
+        action = self._notation.answer(given, position)
+        return action, _not_asked(position, seat) or turn.objection(position, action)
 
     def play(self, action: object, *, at: int | None = None, seat: int | str | None = None) -> list[Event]:
         """Play an action (an ``Action``, its text or its dict) and return the resulting events.
@@ -249,10 +256,9 @@ class Game(Shown):
             now = self.moment
             if at is not None and at != now.number:
                 raise StaleAction(_stale(at, now.number).into(checked()))
-            done = self._notation.answer(action, now.position)
-            refusal = turn.objection(now.position, done) if seat is None else self.why_not(done, seat=seat)
-            if refusal is not None:
-                raise IllegalAction(refusal.into(checked()))
+            done = now.listed(action) if seat is None else None
+            if done is None:
+                done = self._checked(action, now.position, seat)
             position = now.position.copy()
             try:
                 turn.apply(position, done)
@@ -262,6 +268,13 @@ class Game(Shown):
             if self._watchers:
                 self._notify()
             return position.events[:]
+
+    def _checked(self, given: object, position: Draft, seat: int | None) -> Action:
+        """The action that is meant, if it is legal; an error otherwise."""
+        action, refusal = self._judged(given, position, seat)
+        if refusal is not None:
+            raise IllegalAction(refusal.into(checked()))
+        return action
 
     def play_many(self, actions: str | Iterable[object], *, seat: int | str | None = None) -> list[Event]:
         """Play several actions, a list or a text with one per line, and return all events.
@@ -509,29 +522,17 @@ class Game(Shown):
         >>> report.cost == sum(decision.cost for decision in report.decisions)
         True
         """
-        return shown(self, "report", seat=self._player(seat), games=games)
+        return shown(self, "report", seat=seat_of(seat, self.players), games=games)
 
     def __repr__(self) -> str:
         return repr(self.view(None))
 
     def seat_of(self, player: int | str | None) -> int | None:
         """The seat with this number, or of the player with this name; ``None``, a spectator, stays ``None``."""
-        return None if player is None else self._player(player)
+        return seat_or_none(player, self.players)
 
-    def _player(self, given: int | str) -> int:
-        names = self.players
-        if isinstance(given, str):
-            if given not in names:
-                raise BadInput(expected("seat-or-name", given, most=len(names) - 1, names=names))
-            return names.index(given)
-        if type(given) is not int or not 0 <= given < len(names):
-            raise BadInput(expected("seat-or-none", given, most=len(names) - 1))
-        return given
 
-    if not TYPE_CHECKING:  # hidden from type checkers, which would accept any name otherwise
-
-        def __getattr__(self, name: str) -> object:
-            raise no_attribute(self, name, _INSTEAD)
+suggest(Game, _INSTEAD)
 
 
 def _placed(number: int, action: object, refusal: Refusal) -> Refusal:
@@ -541,7 +542,7 @@ def _placed(number: int, action: object, refusal: Refusal) -> Refusal:
 
 
 def _stale(seen: int, now: int) -> Refusal:
-    return replace(refuse("turn.one-action", "stale", seen=seen, now=now), kind="stale")
+    return replace(refuse("stale", "refused", seen=seen, now=now), kind="stale")
 
 
 def _not_asked(position: Draft, seat: int | None) -> Refusal | None:
@@ -581,18 +582,14 @@ def new_game(
     """
     game = variant_of(board)
     names = names_of(players, game)
-    if isinstance(first, str) and first in names:
-        first = names.index(first)
-    if type(first) is not int or not 0 <= first < len(names):
-        raise BadInput(at("first", expected("seat", first, most=len(names) - 1)))
-    seed = seed_of(seed)
-    return Game(turn.begin(game, names, seed, first), seed)
+    starter, seed = seat_at("first", first, names), seed_of(seed)
+    return Game(turn.begin(game, names, seed, starter), seed)
 
 
 def seed_of(given: int | str | None) -> int | str:
     """Validate a seed, or make one that cannot be guessed."""
-    seed = new_seed() if given is None else given
-    if not is_seed(seed, _LONGEST_NAME):
+    seed = new_seed() if given is None else plain_int(given)
+    if not isinstance(seed, int | str) or not is_seed(seed, _LONGEST_NAME):
         raise BadInput(expected("seed", seed))
     return seed
 
@@ -600,6 +597,7 @@ def seed_of(given: int | str | None) -> int | str:
 def names_of(players: object, game: Variant) -> tuple[str, ...]:
     """The names of the players, given as a number or as names."""
     least, most = game.board.players
+    players = plain_int(players)
     if isinstance(players, bool) or not isinstance(players, (int, list, tuple)):
         raise BadInput(expected("players", players))
     names = (

@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.board_reader import reader_of
 from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.errors import BadInput, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
@@ -31,6 +30,8 @@ _MEANT = {
 """Other words for actions."""
 _KEEP_ALL = re.compile(r"keep\s+(all|everything)")
 _NOTHING = "nothing"
+_TICKETS = re.compile(r"\btickets?$")
+_SEVERAL_CARDS = re.compile(r"\d|\bcards?\b|\btwo\b|\bboth\b|\band\b|,")
 
 _CHECKED_TYPES = {"number": int, "word": str}
 
@@ -41,7 +42,7 @@ class Notation:
     def __init__(self, variant: Variant) -> None:
         self.variant = variant
         board = variant.board
-        self._names = reader_of(board)
+        self._names = board.reader
         self._readers: dict[str, Callable[[object], Any]] = {
             "cards": variant.kinds.read,
             "source": self._source,
@@ -58,6 +59,8 @@ class Notation:
             "piece": variant.piece_number,
             "source": {*variant.kinds.names, *(card.deck for card in variant.kinds.cards)},
         }
+        self._starts_again = re.compile(rf"[,;\n]\s*(?:then\s+)?(?:{'|'.join(variant.actions)})\b")
+        """Where a second action begins in a text."""
         self._roles = {kind: tuple(kind.roles.items()) for kind in variant.actions.values()}
         self._validated: dict[int, tuple[Action, Action]] = {}
         self._lists: dict[str, Callable[[object], list[Any]]] = {
@@ -94,22 +97,28 @@ class Notation:
         words = checked_length(text).split()
         if not words:
             raise BadInput(Message("error-action-empty", actions=self._verbs()))
-        return self._kind(words[0].lower()).parse(" ".join(words), self)
+        try:
+            return self._kind(words[0].lower(), words[1:]).parse(" ".join(words), self)
+        except BadInput:
+            if self._starts_again.search(text.lower()):
+                raise BadInput(Message("error-action-several")) from None
+            raise
 
     def _from_dict(self, data: Mapping[Any, Any]) -> Action:
         if "type" not in data:
             raise BadInput(Message("error-action-type", actions=self._verbs()))
         return self._kind(data["type"]).from_dict(data, self)
 
-    def _kind(self, verb: object) -> type[Action]:
+    def _kind(self, verb: object, rest: Iterable[str] = ()) -> type[Action]:
         actions = self.variant.actions
         if not isinstance(verb, str) or verb not in actions:
-            raise self._no_action(verb, self._meant(verb) if isinstance(verb, str) else "")
+            raise self._no_action(verb, self._meant(verb, rest) if isinstance(verb, str) else "")
         return actions[verb]
 
-    def _meant(self, verb: str) -> Said:
-        """The action that a verb probably means."""
-        meant = [action for action in _MEANT.get(verb, ()) if action in self.variant.actions]
+    def _meant(self, verb: str, rest: Iterable[str]) -> Said:
+        """The action that a verb probably means; a word behind it may name the action, as in ``build a …``."""
+        meant = [word for word in rest if word in self.variant.actions]
+        meant += [action for action in _MEANT.get(verb, ()) if action in self.variant.actions]
         return Message("error-near", near=meant[0]) if meant else did_you_mean(verb, self.variant.actions)
 
     def _no_action(self, given: object, near: Said = "") -> BadInput:
@@ -173,8 +182,9 @@ class Notation:
                     raise
                 names = [*decks, *self.variant.kinds.names]
                 near = did_you_mean(key, names)
-                if key.removesuffix("s") == "ticket":
+                if _TICKETS.search(key):
                     raise BadInput(Message("error-source.tickets")) from None
+                near = near or (Message("error-source.one") if _SEVERAL_CARDS.search(key) else "")
                 facts = {"given": short(given), "names": tuple(sorted(names)), "near": near}
                 raise BadInput(Message("error-source", **facts)) from None
         raise BadInput(expected("source", given))

@@ -9,12 +9,13 @@ less time than the garbage collector needs for a long game with all its position
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import count
 
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.seen_events import NOTHING_WITNESSED, SeenEvents
 from ttr_widget.kernel.state import Draft, State
 
 _CLOSED = -1
@@ -29,7 +30,7 @@ class _Line:
     The lists only grow; a moment knows how far to read.
     """
 
-    __slots__ = ("actions", "end", "event_counts", "events", "kept", "seen", "stamps", "undone_until")
+    __slots__ = ("actions", "end", "event_counts", "events", "kept", "stamps", "undone_until", "witnessed")
 
     def __init__(
         self,
@@ -52,8 +53,8 @@ class _Line:
         """The number of actions, if one may be added; otherwise ``_CLOSED``, as while one is being added."""
         self.undone_until = 0
         """The number of actions including those undone, if any are."""
-        self.seen: dict[int | None, tuple[Event, ...]] = {}
-        """For each seat the first events as it sees them: a cache."""
+        self.witnessed = NOTHING_WITNESSED
+        """What the seats have seen so far, as far as somebody has asked."""
 
     def until(self, number: int) -> _Line:
         """A copy of the first ``number`` actions."""
@@ -91,7 +92,7 @@ class Moment:
     Moments are never changed.
     """
 
-    __slots__ = ("_line", "_state", "number", "position")
+    __slots__ = ("_legal", "_line", "_state", "number", "position")
 
     def __init__(self, line: _Line, number: int, position: Draft) -> None:
         self._line = line
@@ -99,6 +100,7 @@ class Moment:
         """The number of actions that have been played."""
         self.position = position
         """The present position with the events of the last action; it must not be changed."""
+        self._legal: Sequence[Action] | None = None
 
     @classmethod
     def first(cls, position: Draft) -> Moment:
@@ -125,6 +127,7 @@ class Moment:
         after._line = line
         after.number = number
         after.position = position
+        after._legal = None
         return after
 
     def moved(self, number: int) -> Moment:
@@ -143,6 +146,20 @@ class Moment:
         return max(self.number, self._line.undone_until)
 
     @property
+    def legal(self) -> Sequence[Action]:
+        """All legal answers to the open question."""
+        if self._legal is None:
+            self._legal = turn.choices(self.position)
+        return self._legal
+
+    def listed(self, given: object) -> Action | None:
+        """The same action if it was listed here as legal; then it needs no second check."""
+        for action in self._legal or ():  # not ``in``, which would compare values
+            if action is given:
+                return action
+        return None
+
+    @property
     def history(self) -> tuple[Action, ...]:
         """The actions so far."""
         return tuple(self._line.actions[: self.number])
@@ -157,14 +174,13 @@ class Moment:
         """All events so far."""
         return tuple(self.events_since(0))
 
-    def events_seen_by(self, seat: int | None) -> tuple[Event, ...]:
+    def seen_by(self, seat: int | None) -> SeenEvents:
         """All events so far, as this seat may know them."""
         line = self._line
-        count, seen = line.event_counts[self.number], line.seen.get(seat, ())
-        if len(seen) < count:
-            seen += tuple([event.seen_by(seat) for event in line.events[len(seen) : count]])
-            line.seen[seat] = seen
-        return seen[:count]
+        witnessed, count = line.witnessed, line.event_counts[self.number]
+        if witnessed.number != count:
+            witnessed = line.witnessed = witnessed.until(count, line.events)
+        return witnessed.by(seat)
 
     def events_since(self, number: int) -> list[Event]:
         """The events so far without the first ``number`` of them."""

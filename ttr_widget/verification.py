@@ -11,12 +11,13 @@ from dataclasses import dataclass, field, fields
 from typing import Any
 
 from ttr_widget.game import Game
-from ttr_widget.kernel.board import Board, Record
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.codec import state_to_dict
 from ttr_widget.kernel.errors import BadInput, expected
 from ttr_widget.kernel.json_values import jsonable
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.names import BoardNames
+from ttr_widget.kernel.records import Record
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.referee import Objection, Verdict, can_be_judged, judge

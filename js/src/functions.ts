@@ -53,7 +53,7 @@ export class Vocabulary {
     if (this.words.has(`color-${name}`)) return this.color(name, count, "card", given);
     const parts = name.split("-");
     for (const [place, color] of parts.entries()) {
-      const kind = ["card", ...parts.filter((_, number) => number !== place)].join("-");
+      const kind = ["colored-card", ...parts.filter((_, number) => number !== place)].join("-");
       if (parts.length > 1 && this.words.has(`color-${color}`) && this.words.has(kind)) {
         return this.own(kind, form(given), { ...facts, color });
       }

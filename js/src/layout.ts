@@ -89,12 +89,14 @@ export const CARD = 176 / 124;
 const SHEET_BELOW = 760;
 const SLACK = 24;
 const LOWEST = 560;
+/** A replay has no plate and no hand below its map. */
+const LOWEST_REPLAY = 500;
 const HIGHEST = 1100;
 const UNKNOWN = 650;
 const SEATS_APART = 5;
 const TOOLS = 34;
 /** The slider of a replay with its buttons, in one row or two; what happened; and the hands. */
-const REEL = { bar: 44, rows: 520, moment: 24, hand: 58, wide: 288, gap: 8 };
+const REEL = { bar: 44, rows: 440, moment: 24, hand: 58, wide: 224, gap: 8 };
 const TICKET_BAR = 40;
 /** The frame and the shadow of the map below its edge. */
 const FOOT = 3;
@@ -109,7 +111,7 @@ const ZOOM = { width: 84, height: 28, from: 150 };
 const TICKETS = { least: 84, best: 150 };
 const PEOPLE = { head: 36, row: 22 };
 /** What stands above everything: beside the buttons, or above them on a phone. */
-const COACH = { puzzle: { wide: 90, narrow: 154 }, lesson: { wide: 128, narrow: 260 } };
+const COACH = { puzzle: { wide: 90, narrow: 156 }, lesson: { wide: 124, narrow: 240 } };
 const SHEET = { seats: 58, up: 356, down: 128, market: 77 };
 
 /** A seat's height, the scale of the face-up cards and the least height of the tickets: what yields, step by step. */
@@ -140,7 +142,7 @@ function arrangeTable(box: Box, game: Needs): Layout {
   if (box.narrow ?? isNarrow(width)) return sheet(width, height, game);
   const high = Math.max(LOWEST, height);
   if (game.over) return end(width, high, game);
-  if (game.replay) return watching(width, high, game);
+  if (game.replay) return watching(width, Math.max(LOWEST_REPLAY, height), game);
   for (let more = 0; ; more += 40) {
     const found = best(width, high + more, game);
     if (found) return found;

@@ -140,6 +140,15 @@ interface Shown {
   note: Patch;
 }
 
+const NOWHERE = { routes: [], cities: [] };
+
+/** What a puzzle or a lesson is about now: what it lights up, or what its goal names. */
+function lessonPlaces({ traits: { lesson, puzzle }, local }: Page): { routes: string[]; cities: string[] } {
+  if (lesson) return lesson;
+  if (!puzzle) return local.reviewed ? { routes: local.reviewed.routes, cities: [] } : NOWHERE;
+  return puzzle.routes.length + puzzle.cities.length ? puzzle : { routes: [], cities: puzzle.about };
+}
+
 interface State {
   scale: Scale | null;
   rest: Rest;
@@ -154,6 +163,8 @@ class Drawing extends Component<Props, State> {
   private readonly plot = createRef<HTMLDivElement>();
   private drawn: Shown | null = null;
   private places: Places | null = null;
+  /** What the map has moved to last. */
+  private followed = "";
 
   /** The owners as displayed: what is still being put on the map is not there yet. */
   private seen(): Look {
@@ -238,7 +249,23 @@ class Drawing extends Component<Props, State> {
     this.host.current!.dataset.drawn = "1";
     this.props.ready(this.zoom!);
     if (this.props.page.layout.shape === "sheet") this.approach(scale);
+    this.follow();
     this.recolour();
+  }
+
+  /** A map that is not shown as a whole moves to what a puzzle or a lesson is about now. */
+  private follow(): void {
+    const { page } = this.props;
+    const { routes, cities } = lessonPlaces(page);
+    const key = [page.traits.puzzle?.name, ...routes, ...cities].join(" ");
+    if (key === this.followed || !this.state.scale) return;
+    this.followed = key;
+    const targets = [...routes.map((id) => ({ kind: "route", id })), ...cities.map((id) => ({ kind: "city", id }))];
+    if (!targets.length || !this.zoom?.zoomed) return;
+    const points = targets.map((target) => this.middle(target as Target));
+    const { width, height } = sizeOf(page.traits.board);
+    const mean = (axis: 0 | 1) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
+    this.zoom.goTo([mean(0) / width, mean(1) / height]);
   }
 
   /** A small map opens at a size that can be read, where the player's cities are. */
@@ -302,6 +329,7 @@ class Drawing extends Component<Props, State> {
   override componentDidUpdate(_: Props, before: State): void {
     const { scale, rest } = this.state;
     if (scale && (before.scale !== scale || before.rest.fit !== rest.fit)) this.props.seated(rest.fit);
+    this.follow();
     this.recolour();
   }
 

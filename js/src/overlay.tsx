@@ -81,12 +81,21 @@ export function Overlay({
       <Lights board={board} scale={scale} lit={page.traits.lit} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={page.traits.puzzle} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={page.traits.lesson} name="ttr-marked" />
+      <Lights board={board} scale={scale} lit={reviewed(page)} name="ttr-marked" />
       <Lights board={board} scale={scale} lit={way ? null : lit} name="ttr-lit" />
       <Chosen board={board} scale={scale} theme={theme} target={chosen} seat={builder} />
       <Pointed board={board} scale={scale} theme={theme} target={sameTarget(hover, chosen) ? null : hover} now={now} />
     </svg>
   );
 }
+
+/** The routes of the decision that is looked back at, at its moment. */
+function reviewed({ local, traits }: Page): Places | null {
+  const one = local.reviewed;
+  return one && traits.controls.replay?.at === one.number ? { routes: one.routes, cities: NOWHERE } : null;
+}
+
+const NOWHERE: string[] = [];
 
 const only = (target: { kind: string; id: string } | null): Places | null =>
   target && { routes: target.kind === "route" ? [target.id] : [], cities: target.kind === "city" ? [target.id] : [] };

@@ -20,6 +20,7 @@ import {
   type Prompt,
   RECORDS,
   type Refusal,
+  type ReviewedDecision,
   SENDERS,
   type Table,
   type Texts,
@@ -84,6 +85,8 @@ export interface Local {
   sheetOpen: number | null;
   /** Is a replay playing? */
   playing: boolean;
+  /** The decision of the look back whose moment is shown. */
+  reviewed: ReviewedDecision | null;
   /** The cards that the hand lacks for the route under the pointer, in words. */
   lack: { route: string; words: string } | null;
   theme: ThemeName;
@@ -184,6 +187,7 @@ export class Page {
     endFast: false,
     sheetOpen: null,
     playing: false,
+    reviewed: null,
     lack: null,
     theme: "light",
   };

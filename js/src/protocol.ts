@@ -518,6 +518,17 @@ export interface GuideState {
   bubble: Bubble | null;
 }
 
+/** A variation that is stepped through, and how far. */
+export interface VariationShown {
+  text: string;
+  /** The number of its moves that have been played. */
+  at: number;
+  /** All of them in words. */
+  moves: string[];
+  /** What is said after the last one that was played. */
+  said: string;
+}
+
 /** The note at the moment that is shown, and the question that belongs to it. */
 export interface LessonState {
   title: string;
@@ -537,8 +548,10 @@ export interface LessonState {
   right: number | null;
   /** What is said about the answer. */
   because: string;
-  /** Moves that could be played instead, in words. */
-  instead: string[];
+  /** What the variations at this moment are called. */
+  variations: string[];
+  /** The one that is shown instead of the game. */
+  variation: VariationShown | null;
   /** The number of actions before the next note. */
   next: number | null;
   previous: number | null;
@@ -575,6 +588,8 @@ export interface PuzzleState {
   /** The routes that the last hint is about, or the solution. */
   routes: string[];
   cities: string[];
+  /** The cities that the goal names, by themselves or as ends of a route or a ticket. */
+  about: string[];
 }
 
 /** A puzzle in a course. */
@@ -782,13 +797,18 @@ export interface StatisticsAnswer {
 export interface ReviewedDecision {
   /** The number of actions played before it. */
   number: number;
-  text: string;
-  /** Why the planner would have chosen otherwise. */
+  /** The turn in words. */
+  turn: string;
+  played: string;
+  /** What the planner would have chosen. */
+  better: string;
+  /** Why it would have. */
   reason: string;
   cost: number;
   error: number;
   /** Is it more than chance? */
   sure: boolean;
+  /** What both are about. */
   routes: string[];
 }
 
@@ -1057,7 +1077,7 @@ export interface PuzzleStepMessage {
   name?: string | null;
 }
 
-/** Go on in a commented game: `answer` a question with a `choice`, let moves be asked for (`guess`) or not. */
+/** Go on in a commented game: `answer` questions, let moves be asked for (`guess`), step through variations. */
 export interface LessonStepMessage {
   step: string;
   choice?: number | null;
@@ -1536,6 +1556,15 @@ export const RECORDS: Record<string, RecordShape> = {
     },
   },
   GuideState: { open: false, fields: { on: { is: "boolean" }, bubble: { is: { maybe: { record: "Bubble" } } } } },
+  VariationShown: {
+    open: false,
+    fields: {
+      text: { is: "string" },
+      at: { is: "number" },
+      moves: { is: { list: "string" } },
+      said: { is: "string" },
+    },
+  },
   LessonState: {
     open: false,
     fields: {
@@ -1550,7 +1579,8 @@ export const RECORDS: Record<string, RecordShape> = {
       answer: { is: { maybe: "number" } },
       right: { is: { maybe: "number" } },
       because: { is: "string" },
-      instead: { is: { list: "string" } },
+      variations: { is: { list: "string" } },
+      variation: { is: { maybe: { record: "VariationShown" } } },
       next: { is: { maybe: "number" } },
       previous: { is: { maybe: "number" } },
       guesses: { is: "boolean" },
@@ -1575,6 +1605,7 @@ export const RECORDS: Record<string, RecordShape> = {
       unsolved: { is: "string" },
       routes: { is: { list: "string" } },
       cities: { is: { list: "string" } },
+      about: { is: { list: "string" } },
     },
   },
   Exercise: {
@@ -1722,7 +1753,9 @@ export const RECORDS: Record<string, RecordShape> = {
     open: false,
     fields: {
       number: { is: "number" },
-      text: { is: "string" },
+      turn: { is: "string" },
+      played: { is: "string" },
+      better: { is: "string" },
       reason: { is: "string" },
       cost: { is: "number" },
       error: { is: "number" },

@@ -1,7 +1,7 @@
 // A puzzle above the table: the goal, the turns left, hints in steps, and what came of it.
 
 import type { JSX } from "preact";
-import { useEffect } from "preact/hooks";
+import { useLayoutEffect } from "preact/hooks";
 import { Button, OWN_KEYS, usePage } from "./parts";
 import { markSolved, nextAfter, solved } from "./progress";
 import type { PuzzleState } from "./protocol";
@@ -12,7 +12,8 @@ const LEVELS = 5;
 export function Puzzle(): JSX.Element | null {
   const page = usePage();
   const { puzzle, course } = page.traits;
-  useEffect(() => {
+  // At once: the page may be left as soon as it says "solved".
+  useLayoutEffect(() => {
     if (course && puzzle?.outcome === "solved") markSolved(course, puzzle.name);
   }, [course, puzzle?.name, puzzle?.outcome]);
   if (!puzzle) return null;
@@ -20,13 +21,13 @@ export function Puzzle(): JSX.Element | null {
   const { outcome, title, goal, lesson, level } = puzzle;
   return (
     <section class="ttr-coach ttr-paper" data-outcome={outcome} aria-label={say("page-puzzle-title")}>
+      <h3>
+        {title}
+        {level ? <Level level={level} /> : null}
+        {lesson ? <small>{lesson}</small> : null}
+      </h3>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <div class="ttr-coach-text" {...OWN_KEYS} tabIndex={0}>
-        <h3>
-          {title}
-          {level ? <Level level={level} /> : null}
-          {lesson ? <small>{lesson}</small> : null}
-        </h3>
         {outcome === "solved" ? null : <p class="ttr-coach-goal">{goal}</p>}
         <div role="status">
           <Told puzzle={puzzle} />
@@ -96,7 +97,7 @@ function Turns({ puzzle: { turn, within, outcome } }: { puzzle: PuzzleState }): 
           <i key={n} data-turn={state(n + 1)} />
         ))}
       </span>
-      {words}
+      <span>{words}</span>
     </p>
   );
 }
@@ -117,11 +118,11 @@ function Steps({ puzzle }: { puzzle: PuzzleState }): JSX.Element {
         </Button>
       ) : null}
       <Button class={outcome === "missed" ? "ttr-main" : ""} picture="undo" onClick={() => go("again")}>
-        {say("page-puzzle-again")}
+        <span>{say("page-puzzle-again")}</span>
       </Button>
       {outcome === "solved" || shown ? null : more ? (
         <Button picture="hint" title={say("page-puzzle-hint.left", { n: more })} onClick={() => go("hint")}>
-          {say("page-puzzle-hint")}
+          <span>{say("page-puzzle-hint")}</span>
           <span class="ttr-badge">{more}</span>
         </Button>
       ) : (
@@ -129,7 +130,7 @@ function Steps({ puzzle }: { puzzle: PuzzleState }): JSX.Element {
       )}
       {course ? (
         <Button picture="list" onClick={() => page.set({ dialog: "course" })}>
-          {say("page-puzzle-course")}
+          <span>{say("page-puzzle-course")}</span>
         </Button>
       ) : null}
     </div>

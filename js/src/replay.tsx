@@ -6,7 +6,8 @@ import { Back, Payment } from "./card";
 import { sorted } from "./choosing";
 import type { Page } from "./page";
 import { Button, Hidden, OWN_KEYS, SeatMark, signed, Tool, usePage } from "./parts";
-import type { Counts, Mark } from "./protocol";
+import type { Counts, Mark, ReviewedDecision } from "./protocol";
+import { Picture } from "./symbols";
 
 /** Milliseconds between two steps at pace 1. */
 const PACE = 1100;
@@ -81,15 +82,18 @@ export function Replaying(): JSX.Element | null {
     if (on && at >= last) go(0);
     page.set({ playing: on });
   };
+  // Beside the game, steps follow the variation.
+  const variation = traits.lesson?.variation ?? null;
+  const along = (step: string) => void page.ask("lesson", { step });
   const commands: Record<Command, () => void> = {
-    back: () => go(at - 1),
-    onwards: () => go(at + 1),
+    back: () => (variation ? along("back") : go(at - 1)),
+    onwards: () => (variation ? along("onwards") : go(at + 1)),
     earlier: () => go(earlier ?? 0),
     later: () => go(later ?? last),
     start: () => go(0),
     end: () => go(last),
     play: () => play(!playing),
-    leave: () => replay?.live && void page.ask("look"),
+    leave: () => (variation ? along("return") : replay?.live && void page.ask("look")),
   };
   useKeys(page, commands);
   useEffect(() => {
@@ -99,9 +103,11 @@ export function Replaying(): JSX.Element | null {
     return () => clearTimeout(timer);
   }, [page, playing, at, last, pace]);
   useEffect(() => () => page.set({ playing: false }), [page]);
-  const here = marks.filter((mark) => mark.at === at);
+  const here = variation ? [] : marks.filter((mark) => mark.at === at);
   const told = pointed === null ? here : marks.filter((mark) => mark.at === pointed);
-  const moment = say("page-replay-at", { turn: traits.view.turn, n: at, last });
+  const moment = variation
+    ? say("page-variation-at", { n: at, at: variation.at, last: variation.moves.length })
+    : say("page-replay-at", { turn: traits.view.turn, n: at, last });
   return (
     <section class="ttr-replay ttr-paper" aria-label={say("page-replay-title")}>
       <div class="ttr-replaybar">
@@ -147,7 +153,9 @@ export function Replaying(): JSX.Element | null {
       </div>
       <p class="ttr-moment">
         <b>{moment}</b>
-        {told.length ? (
+        {page.local.reviewed?.number === at && pointed === null ? (
+          <Reviewed decision={page.local.reviewed} />
+        ) : told.length ? (
           told.map((mark, n) => (
             <span key={n}>
               <SeatMark seat={mark.seat} size={11} /> {mark.words}
@@ -159,6 +167,25 @@ export function Replaying(): JSX.Element | null {
       </p>
       <Everybody />
     </section>
+  );
+}
+
+/** What the look back says of the decision at this moment, and the way back to it. */
+function Reviewed({ decision: { better } }: { decision: ReviewedDecision }): JSX.Element {
+  const page = usePage();
+  const goBack = async () => {
+    await page.ask("look");
+    page.set({ dialog: "review" });
+  };
+  return (
+    <>
+      <span>
+        <Picture of="hint" size={14} /> {page.say("page-review-better")}: {better}
+      </span>
+      <Button class="ttr-quietly" onClick={() => void goBack()}>
+        {page.say("page-review-back")}
+      </Button>
+    </>
   );
 }
 

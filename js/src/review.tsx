@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "./dialog";
 import { Button, usePage } from "./parts";
-import type { ReviewAnswer } from "./protocol";
+import type { ReviewAnswer, ReviewedDecision } from "./protocol";
 
 /** A step is several imagined games: on a slow machine it takes its time. */
 const PATIENCE = 120_000;
@@ -28,9 +28,9 @@ export function Review(): JSX.Element {
       open = false;
     };
   }, [page]);
-  const look = (number: number) => {
-    page.set({ dialog: null });
-    void page.ask("look", { number });
+  const look = (reviewed: ReviewedDecision) => {
+    page.set({ dialog: null, reviewed });
+    void page.ask("look", { number: reviewed.number });
   };
   const working = !found || found.done < found.all;
   return (
@@ -49,7 +49,7 @@ export function Review(): JSX.Element {
 interface FoundProps {
   found: ReviewAnswer;
   working: boolean;
-  look: (number: number) => void;
+  look: (decision: ReviewedDecision) => void;
 }
 
 function Found({ found: { summary, decisions, luck, how }, working, look }: FoundProps): JSX.Element {
@@ -57,19 +57,12 @@ function Found({ found: { summary, decisions, luck, how }, working, look }: Foun
   const most = Math.max(1, ...decisions.map(({ cost, error }) => cost + error));
   return (
     <div class="ttr-review">
-      <p>{working ? null : summary}</p>
+      {working ? null : <p class="ttr-summary">{summary}</p>}
       <h3>{say("page-review-costly")}</h3>
       {decisions.length ? (
         <ol>
           {decisions.map((one) => (
-            <li key={one.number}>
-              <Bar cost={one.cost} error={one.error} most={most} sure={one.sure} />
-              <p>{one.text}</p>
-              <p class="ttr-quiet">
-                {one.reason} {one.sure ? "" : say("page-review-chance")}
-              </p>
-              <Button onClick={() => look(one.number)}>{say("page-review-show")}</Button>
-            </li>
+            <Costly key={one.number} one={one} most={most} look={look} />
           ))}
         </ol>
       ) : working ? null : (
@@ -88,19 +81,46 @@ function Found({ found: { summary, decisions, luck, how }, working, look }: Foun
   );
 }
 
+/** A decision: what it cost, what was played and what would have been better, and why. */
+function Costly({ one, most, look }: { one: ReviewedDecision; most: number; look: FoundProps["look"] }): JSX.Element {
+  const { say } = usePage();
+  const { cost, error, sure } = one;
+  return (
+    <li class={sure ? "" : "ttr-unsure"}>
+      <p class="ttr-costs">
+        <b>{say("page-review-cost", { cost })}</b>
+        <span>{say("page-review-error", { error })}</span>
+        <Bar cost={cost} error={error} most={most} />
+      </p>
+      <div>
+        <div class="ttr-when">
+          <b>{one.turn}</b>
+          <Button class="ttr-quietly" onClick={() => look(one)}>
+            {say("page-review-show")}
+          </Button>
+        </div>
+        <dl>
+          <dt>{say("page-review-played")}</dt>
+          <dd>{one.played}</dd>
+          <dt>{say("page-review-better")}</dt>
+          <dd class="ttr-better">{one.better}</dd>
+        </dl>
+        <p class="ttr-quiet">
+          {one.reason} {sure ? "" : say("page-review-chance")}
+        </p>
+      </div>
+    </li>
+  );
+}
+
 /** The cost as a bar with its range of 95 %. */
-function Bar({ cost, error, most, sure }: { cost: number; error: number; most: number; sure: boolean }): JSX.Element {
-  const at = (points: number) => 4 + (Math.max(0, points) / most) * 192;
+function Bar({ cost, error, most }: { cost: number; error: number; most: number }): JSX.Element {
+  const at = (points: number) => 2 + (Math.max(0, points) / most) * 92;
   const [low, high] = [at(cost - error), at(cost + error)];
   return (
-    <svg
-      class={`ttr-costbar ${sure ? "" : "ttr-unsure"}`}
-      viewBox="0 0 200 16"
-      preserveAspectRatio="xMinYMid"
-      aria-hidden="true"
-    >
-      <rect x="4" y="4" width={at(cost) - 4} height="8" rx="2" />
-      <path d={`M${low} 8H${high}M${low} 4v8M${high} 4v8`} />
+    <svg class="ttr-costbar" viewBox="0 0 96 14" aria-hidden="true">
+      <rect x="2" y="3" width={at(cost) - 2} height="8" rx="2" />
+      <path d={`M${low} 7H${high}M${low} 3v8M${high} 3v8`} />
     </svg>
   );
 }

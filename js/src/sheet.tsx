@@ -31,7 +31,7 @@ export function Sheet({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
   const { local, layout } = page;
   const { up, down } = layout.sheet;
-  const high = layout.height - (local.pulled ? down : up) - SEATS + OVERLAP;
+  const high = layout.height - layout.coach - (local.pulled ? down : up) - SEATS + OVERLAP;
   return (
     <div class="ttr-sheetbox" style={{ height: `${high}px` }}>
       <Handle />

@@ -41,6 +41,7 @@ export function Mark({ of, size = 14, class: name = "" }: { of: string; size?: n
 
 const PICTURES: Record<string, string> = {
   guide: "M12 3v18M8 21h8M4.5 5h11l3 2.500-3 2.500h-11zM19.500 12h-11l-3 2.300 3 2.300h11z",
+  branch: "M6 3v18M6 15c0-5.500 11-3 11-10M13 8.500L17 4.500l4 4",
   list: "M8 6h13M8 12h13M8 18h13M3.5 6h.01M3.5 12h.01M3.5 18h.01",
   grow: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9.500 9.500L4 4M14.500 9.500L20 4M9.500 14.500L4 20M14.500 14.500L20 20",
   shrink: "M9.500 4v5.500H4M14.500 4v5.500H20M9.500 20v-5.500H4M14.500 20v-5.500H20",

@@ -86,6 +86,11 @@ export class Zoom {
     return [left, top, across, down];
   }
 
+  /** Is only a part of the map shown? */
+  get zoomed(): boolean {
+    return this.factor > 1;
+  }
+
   /** Where the whole map begins when all of it is shown, in pixels of the host. */
   home(): Point {
     return [

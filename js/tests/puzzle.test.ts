@@ -33,6 +33,7 @@ const PUZZLE: PuzzleState = {
   unsolved: "",
   routes: [],
   cities: [],
+  about: [],
 };
 
 describe("progress in a course", () => {

@@ -11,7 +11,19 @@ const FOUND = {
   title: "A look at Ada's game",
   summary: "Ada made 1 of 2 decisions differently.",
   how: "Imagined games.",
-  decisions: [{ number: 7, text: "Turn 3: …", reason: "Go for Bonn.", cost: 9, error: 4, sure: true, routes: [] }],
+  decisions: [
+    {
+      number: 7,
+      turn: "Turn 3",
+      played: "Ulm–Kiel: 2 red",
+      better: "Bonn–Kiel: 2 red",
+      reason: "Go for Bonn.",
+      cost: 9,
+      error: 4,
+      sure: true,
+      routes: [],
+    },
+  ],
   luck: [{ number: 3, text: "Turn 2: red came blind.", gain: -0.4 }],
 };
 
@@ -41,6 +53,8 @@ it("asks for the next decision until all are looked at, and leads to the moment"
   model.answer(model.of("review")[1], { ...FOUND, done: 2 });
   await vi.waitFor(() => expect(el.querySelector(".ttr-course-done")).toBeNull());
   expect(text(".ttr-review")).toContain("Ada made 1 of 2 decisions differently.");
+  expect(text(".ttr-review ol > li")).toContain("Turn 3");
+  expect(text(".ttr-better")).toBe("Bonn–Kiel: 2 red");
   expect(text(".ttr-bad-luck")).toBe("Turn 2: red came blind.");
   expect(model.of("review")).toHaveLength(2);
   el.querySelector<HTMLButtonElement>(".ttr-review ol button")!.click();

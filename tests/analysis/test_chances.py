@@ -100,7 +100,7 @@ def test_draws_from_two_decks():
         ),
         (lambda game: draw_odds(game, "2 rde"), "did you mean 'red'?"),
         (lambda game: draw_odds(game, "red", draws=0), "draws: expected a whole number from 1 to 60, got 0"),
-        (lambda game: draw_odds(game.view(0), "red", 1), "this is the view of 0"),
+        (lambda game: draw_odds(game.view(0), "red", 1), "this is the view of seat 0"),
         (ttr.bots.imagine, "expected a view of a game, such as game.view(0)"),
         (lambda game: ttr.bots.imagine(game.view(0), True), "expected a random generator or a seed, got True"),
     ],

@@ -7,6 +7,7 @@ import pytest
 
 import ttr_widget as ttr
 from tests.locales.source import LOCALES
+from tests.soak.reports import look_back
 from ttr_widget import locales
 from ttr_widget.analysis import game_report
 from ttr_widget.analysis.game_report import Review, gains, judged, planners
@@ -85,6 +86,14 @@ def test_only_what_the_seat_knew_counts(board):
         if checked == 2:
             break
     assert checked == 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("board", BOARDS)
+def test_twenty_games_of_each_board(board, seed):
+    """Costs and luck add up, and no decision is judged otherwise when all that is hidden is dealt again."""
+    assert look_back((board, seed))["decisions"]
 
 
 def test_a_tunnel_is_lucky_when_it_costs_less_than_expected():

@@ -17,6 +17,7 @@ from ttr_widget.analysis.known_cards import KnownCards
 from ttr_widget.analysis.odds import _Estimator
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.connectivity import Network
+from ttr_widget.kernel.seen_events import these
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.steps import Steps
 from ttr_widget.kernel.verdicts import Verdict
@@ -240,7 +241,7 @@ def test_it_does_not_change_when_hidden_things_are_dealt_anew(board):
             for redeal in game.variant.derived(Steps).redeal_methods:
                 redeal(draft, seat)
             moved += tuple(draft.hands) != game.state.hands
-            real, other = ticket_odds(game.view(seat)), ticket_odds(view(draft, seat, game.events_seen_by(seat)))
+            real, other = ticket_odds(game.view(seat)), ticket_odds(view(draft, seat, these(game.events_seen_by(seat))))
             assert real == other
             assert repr(real) == repr(other)
     assert moved

@@ -11,10 +11,11 @@ import networkx as nx
 import pytest
 
 from ttr_widget.boards.loader import load_board, shipped_board, shipped_names
-from ttr_widget.kernel.board import Board, City, Route, Ticket
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.ids import ticket_ids
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.records import City, Route, Ticket
 
 FACTS = Path(__file__).parents[1] / "facts"
 FOLDERS = Path(__file__).parents[2] / "ttr_widget" / "boards"

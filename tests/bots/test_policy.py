@@ -69,8 +69,6 @@ def test_what_is_no_policy_is_refused(wrong):
         ttr.bots.from_policy(wrong)
 
 
-def test_a_wrong_observation_is_told_when_the_policy_is_asked():
-    match = ttr.bots.Match("berlin", [ttr.bots.from_policy(last, "smell"), "random"], seed=2)
-    match.play()
-
-    assert "expected 'flat', 'dict', 'symbolic', 'features' or an object" in match.troubles[0].error
+def test_a_wrong_observation_is_told_at_once():
+    with pytest.raises(ttr.BadInput, match="expected 'flat', 'dict', 'symbolic', 'features' or an object"):
+        ttr.bots.from_policy(last, "smell")

@@ -35,7 +35,7 @@ def scenes(game, worlds):
 
 def rollout(game, texts, nodes=5000):
     options = [next(a for a in game.legal_actions() if a.text() == text) for text in texts]
-    return Rollouts(0, options, Budget(nodes, None), Weights(), 20.0)
+    return Rollouts(0, options, Budget(nodes, None), (Weights(), Weights()), 20.0)
 
 
 def test_it_finds_the_claim_that_finishes_a_ticket():
@@ -143,7 +143,7 @@ def test_a_route_that_the_other_needs_is_worth_more_than_its_points():
     dear = max(claims, key=lambda claim: points[claim.route])
     block = next(claim for claim in claims if claim.route == "el_paso-santa_fe")
     assert points[dear.route] > points[block.route]
-    tried = Rollouts(0, [dear, block], Budget(1000, None), Weights(), 20.0)
+    tried = Rollouts(0, [dear, block], Budget(1000, None), (Weights(), Weights()), 20.0)
     assert tried.best([Scene(game.state, {})] * 4, 1.0) == block
 
 

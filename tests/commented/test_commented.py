@@ -1,5 +1,6 @@
 """Commented games: written, read, and replayed as lessons in every language."""
 
+import sys
 from typing import Any
 
 import pytest
@@ -29,6 +30,7 @@ def test_a_shipped_game_is_whole_and_played_by_the_rules(lessons, name):
     assert lesson.game.board.name == BOARDS[name]
     assert len(lesson.notes) >= 7
     assert any(note.ask for note in lesson.notes.values())
+    assert any(note.variations for note in lesson.notes.values())
     assert ttr.verify(lesson.game)
     assert ttr.replay(lesson.transcript()).state == lesson.game.state
 
@@ -45,15 +47,74 @@ def test_a_lesson_goes_from_note_to_note_in_every_language(lessons, name, locale
         assert state["text"]
         assert page.position == number
         texts.append(state["text"])
+        for which, name_of_variation in enumerate(state["variations"]):
+            texts += [name_of_variation, *stepped_through(page, lessons[name], which)]
         if state["question"]:
             assert (state["right"], state["because"]) == (None, "")
             assert tell(page, "lesson", step="answer", choice=0)["ok"]
             assert page.lesson["because"]
             assert page.lesson["right"] is not None
         number = state["next"]
-    assert (len(texts), page.lesson["at"], page.lesson["count"]) == (len(lessons[name].notes),) * 3
+    assert (page.lesson["at"], page.lesson["count"]) == (len(lessons[name].notes),) * 2
     assert len(set(texts)) == len(texts)
     assert locales.faults() == []
+    page.close()
+
+
+def stepped_through(page, lesson, which):
+    """What is said in a variation; each of its positions is really played, and the way back leads to the game."""
+    number, said = page.position, []
+    variation = lesson.notes[number].variations[which]
+    assert tell(page, "lesson", step="vary", choice=which)["ok"]
+    for step in range(1, len(variation.moves) + 1):
+        shown = page.lesson["variation"]
+        assert (shown["at"], len(shown["moves"]), page.position) == (step, len(variation.moves), number)
+        assert page.game.state == lesson.branch(number, which, step).state
+        assert [action.text() for action in page.game.history[number:]] == [*variation.moves[:step]]
+        assert page.controls["replay"]["at"] == number
+        said.append(shown["said"])
+        assert tell(page, "lesson", step="onwards")["ok"]
+    assert page.game.state == lesson.branch(number, which).state  # it stops at the last move
+    for _ in variation.moves:
+        assert tell(page, "lesson", step="back")["ok"]
+    assert page.lesson["variation"]["at"] == 0
+    assert page.game.state == lesson.game.at(number).state
+    assert tell(page, "lesson", step="return")["ok"]
+    assert page.lesson["variation"] is None
+    assert page.game.state == lesson.game.at(number).state
+    return said
+
+
+def test_a_variation_ends_wherever_the_reader_looks_next(lessons):
+    page: Any = ttr.Replay(lessons["endgame"], locale="en")
+    page.go(79)
+    assert not tell(page, "lesson", step="onwards")["ok"]  # no variation is shown
+    assert not tell(page, "lesson", step="vary", choice=1)["ok"]
+    for leave in (lambda: page.go(80), lambda: tell(page, "look", number=82), lambda: tell(page, "look", number=None)):
+        page.go(79)
+        assert tell(page, "lesson", step="vary", choice=0)["ok"]
+        assert page.lesson["variation"]["moves"][0] == "Take locomotive"
+        assert (page.lesson["routes"], page.lesson["cities"]) == ([], [])
+        assert tell(page, "lesson", step="onwards")["ok"]
+        assert (page.lesson["routes"], page.lesson["cities"]) == (["duluth-helena"], [])  # what the move is about
+        leave()
+        assert page.lesson["variation"] is None
+        assert page.game.history == lessons["endgame"].game.history[: len(page.game.history)]
+    page.close()
+
+
+def test_a_variation_that_follows_the_game_at_first_leaves_it_later(game):
+    game.play_many(["draw deck", "draw deck", "draw deck", "draw deck"])
+    lesson = ttr.CommentedGame(game)
+    lesson.vary(0, ["draw deck", ("draw deck", "Enough."), "draw deck", "draw deck", "draw deck"])
+    page: Any = ttr.Replay(lesson, locale="en")
+    assert page.lesson["variations"] == ["Draw from the deck"]
+    tell(page, "lesson", step="vary", choice=0)
+    assert page.controls["replay"]["at"] == 0
+    tell(page, "lesson", step="onwards")
+    assert page.lesson["variation"]["said"] == "Enough."
+    page.go(3)
+    assert (page.lesson["variation"], page.position, page.game.state) == (None, 3, game.at(3).state)
     page.close()
 
 
@@ -98,7 +159,9 @@ def game():
 def test_a_teachers_own_lesson_is_written_to_a_file_and_read_again(game, tmp_path):
     game.play("claim dieppe-paris with 1 purple")
     lesson = ttr.CommentedGame(game, title="Monday", seat=1)
-    lesson.note(0, "Look at Paris.", routes=["dieppe-paris"], cities="paris", instead=["draw deck"])
+    lesson.note(0, "Look at Paris.", routes=["dieppe-paris"], cities="paris")
+    lesson.vary(0, [("draw deck", "It is blue."), "draw deck"], "What if she draws?")
+    lesson.vary(0, "draw blue")
     lesson.note(1, ask="What now?", choices=["draw", "build"], right=1, because="It is short.")
     lesson.save(tmp_path / "monday.txt")
     again = commented(tmp_path / "monday.txt")
@@ -107,7 +170,8 @@ def test_a_teachers_own_lesson_is_written_to_a_file_and_read_again(game, tmp_pat
     assert (again.title, again.seat) == ("Monday", 1)
     assert again.transcript() == lesson.transcript()
     page: Any = ttr.Replay(again, locale="en")
-    assert (page.lesson["text"], page.lesson["instead"]) == ("Look at Paris.", ["Draw from the deck"])
+    assert (page.lesson["text"], page.lesson["variations"]) == ("Look at Paris.", ["What if she draws?", "Take blue"])
+    assert again.notes[0].variations[0].said == ("It is blue.", "")
     assert (page.lesson["routes"], page.lesson["cities"]) == (["dieppe-paris"], ["paris"])
     page.close()
 
@@ -121,7 +185,6 @@ def test_a_teachers_own_lesson_is_written_to_a_file_and_read_again(game, tmp_pat
         (0, {"ask": "Why?"}, "a question needs choices"),
         (0, {"choices": ["a"]}, "choices need a question"),
         (0, {"ask": "Why?", "choices": ["a"], "right": 1}, "right"),
-        (0, {"instead": ["claim brest-paris with 3 black"]}, "the note after 0 actions"),
         (0, {"text": 3}, "the note after 0 actions: text"),
     ],
 )
@@ -130,6 +193,51 @@ def test_a_note_that_does_not_fit_is_refused(game, number, more, fact):
         ttr.CommentedGame(game).note(number, **more)
 
     assert fact in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("moves", "fact"),
+    [
+        (["claim brest-paris with 3 black"], "the note after 0 actions: 'claim brest-paris with 3 black'"),
+        (["draw deck", "draw locomotive"], "'draw locomotive'"),
+        ([], "a variation has 1 to 100 moves"),
+        (["draw deck"] * 101, "a variation has 1 to 100 moves"),
+        ([("draw deck", "two", "many")], "a pair of a text and what is said after it"),
+        ([("draw deck", 3)], "then"),
+        ("fly to paris", "fly"),
+    ],
+)
+def test_a_variation_is_played_by_the_rules(game, moves, fact):
+    with pytest.raises(ttr.BadInput) as caught:
+        ttr.CommentedGame(game).vary(0, moves)
+
+    assert fact in str(caught.value)
+
+
+def test_variations_have_limits_and_stay_when_the_note_is_written_again(game, monkeypatch):
+    game.play("draw deck")
+    lesson = ttr.CommentedGame(game)
+    for _ in range(8):
+        lesson.vary(0, ["draw deck"])
+    with pytest.raises(ttr.BadInput, match="at most 8 variations"):
+        lesson.vary(0, ["draw deck"])
+    lesson.note(0, "Later.")
+    assert len(lesson.notes[0].variations) == 8
+    assert len(lesson.branch(0, 7, 0).history) == 0
+    wrong: Any = ((8, None), (0, 2), (0, -1), ("0", None))
+    for which, moves in wrong:
+        with pytest.raises(ttr.BadInput, match=r"which|moves"):
+            lesson.branch(0, which, moves)
+    monkeypatch.setattr(sys.modules[ttr.CommentedGame.__module__], "_ALL_MOVES", 9)
+    lesson.vary(1, "draw deck")
+    with pytest.raises(ttr.BadInput, match="at most 9 moves"):
+        lesson.vary(1, "draw deck")
+
+
+@pytest.mark.parametrize("lines", ["# play: draw deck", "# variation: x\n# then: too early"])
+def test_lines_of_a_variation_have_an_order(game, lines):
+    with pytest.raises(ttr.BadSave, match="belongs below"):
+        commented(f"{game.transcript()}\n{lines}\n")
 
 
 def test_what_is_no_lesson_is_refused(game, tmp_path):

@@ -5,7 +5,7 @@ from functools import cache
 import networkx as nx
 
 from ttr_widget import Board, Variant
-from ttr_widget.kernel.board import City, Route, Ticket
+from ttr_widget.kernel.records import City, Route, Ticket
 from ttr_widget.rules import (
     CardMarket,
     Claiming,

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from ttr_widget import BadInput
-from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.records import Route
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.notation import Notation
 

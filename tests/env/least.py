@@ -3,7 +3,7 @@
 from functools import cache
 
 from ttr_widget import Board, Variant
-from ttr_widget.kernel.board import City, Route, Ticket
+from ttr_widget.kernel.records import City, Route, Ticket
 from ttr_widget.rules import CardMarket, Claiming, LastRound, Tickets, Turns, Winner
 
 CITIES = ("ayr", "bonn", "caen")

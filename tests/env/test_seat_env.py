@@ -208,7 +208,7 @@ def test_opponents_can_be_changed_between_games():
     played(table, 1)
 
     assert table.troubles
-    with pytest.raises(ttr.BadInput, match="1 players need as many bots, got 2"):
+    with pytest.raises(ttr.BadInput, match="1 opponent is needed, as many as before; got 2"):
         table.set_opponents(["random", "random"])
 
 

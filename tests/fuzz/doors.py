@@ -206,6 +206,15 @@ def _make_transcript(rng: Random) -> str:
     return mutate.text(rng.choice(transcripts), rng, action_texts())
 
 
+def _lessons() -> list[str]:
+    return [ttr.commented(name).transcript() for name in ("first-game", "harbours", "endgame")]
+
+
+def _make_lesson(rng: Random) -> str:
+    words = ["# variation: ", "# play: ", "# then: ", "# right: ", "# choice: ", "# show: ", "# ask: ", "# seat: "]
+    return mutate.text(rng.choice(_cached(_lessons)), rng, [*words, *action_texts()])
+
+
 @cache
 def _linked() -> tuple[tuple[Kind, bytes], ...]:
     """Links of whole games and of what seats have seen, as their kind and their bytes."""
@@ -662,6 +671,7 @@ DOORS = (
     Door("texts of variants", _texts(lambda: VARIANTS), _enter_variant),
     Door("saves", _make_save, _enter_save, 2),
     Door("transcripts", _make_transcript, ttr.replay),
+    Door("commented games", _make_lesson, ttr.commented),
     Door("links", _make_link, _enter_link, 2),
     Door("folders of boards", _make_folder, _enter_folder),
     Door("maps of others", _make_map, _enter_map),

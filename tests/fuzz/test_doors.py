@@ -15,7 +15,6 @@ import ttr_widget as ttr
 from ttr_widget.boards.loader import load_board
 from ttr_widget.boards.own import board_from_dict, board_to_dict
 from ttr_widget.kernel import limits
-from ttr_widget.kernel.board_reader import reader_of
 from ttr_widget.loading import load_text
 from ttr_widget.notation import Notation
 from ttr_widget.render.cartography import placement
@@ -83,7 +82,7 @@ def test_texts_of_one_repeated_piece(piece: str) -> None:
 
 def calls_needed(text: str) -> int:
     """How many Python and C functions are called to find the routes in a text."""
-    count, reader = 0, reader_of(ttr.variant("europe").board)
+    count, reader = 0, ttr.variant("europe").board.reader
 
     def counted(*_: object) -> None:
         nonlocal count

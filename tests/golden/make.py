@@ -25,9 +25,10 @@ from tests.contract.mini import mini
 from ttr_widget import Game, Variant
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.action import Action
-from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.codec import state_to_dict
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.records import Route
 
 FOLDER = Path(__file__).parent
 LARGEST = 60_000

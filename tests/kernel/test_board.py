@@ -13,9 +13,10 @@ import pytest
 
 from ttr_widget.boards import variant
 from ttr_widget.boards.loader import shipped_board
-from ttr_widget.kernel.board import Board, City, Route, Ticket, check_board
+from ttr_widget.kernel.board import Board, check_board
 from ttr_widget.kernel.errors import BadBoard, BadInput, BadVariant
 from ttr_widget.kernel.ids import ticket_ids
+from ttr_widget.kernel.records import City, Route, Ticket
 from ttr_widget.rules import Ferries, Tickets, Tunnels
 
 CITIES = (
@@ -60,23 +61,33 @@ def test_records_are_found_by_id_and_by_number() -> None:
     ("what", "id", "words"),
     [
         ("city", "pari", "no city 'pari'; did you mean 'paris'?"),
-        ("city", "PARIS", "no city 'PARIS'; did you mean 'paris'?"),
-        ("city", "København", "no city 'København'; did you mean 'kobenhavn'?"),
         ("city", "", "no city ''"),
-        ("city", 3, "no city 3"),
-        ("city", None, "no city None"),
-        ("city", ["paris"], "no city ['paris']"),
-        ("route", "paris-dieppe", "no route 'paris-dieppe'; did you mean 'dieppe-paris'?"),
-        ("route", "Dieppe-Paris", "no route 'Dieppe-Paris'; did you mean 'dieppe-paris'?"),
-        ("route", 7.5, "no route 7.5"),
-        ("ticket", "petrograd-brest", "no ticket 'petrograd-brest'; did you mean 'brest-petrograd'?"),
-        ("ticket", {}, "no ticket {}"),
+        ("city", 3, "expected the name or id of a city, as a text, got 3"),
+        ("city", None, "expected the name or id of a city, as a text, got None"),
+        ("city", ["paris"], "expected the name or id of a city, as a text, got ['paris']"),
+        ("route", "paris-diepe", "no city 'diepe'; did you mean 'dieppe'?"),
+        ("route", 7.5, "expected a route as a text such as 'dieppe-paris', got 7.5"),
+        ("ticket", "petrogard-brest", "no ticket 'petrogard-brest'; did you mean 'brest-petrograd'?"),
+        ("ticket", {}, "expected the id of a ticket, as a text, got {}"),
     ],
 )
 def test_what_is_not_there_is_named_with_the_nearest(what: str, id: Any, words: str) -> None:
     said_so = said(BadInput, getattr(shipped_board("europe"), what), id)
     assert said_so.replace(" on the board 'europe'", "", 1) == words
     assert len(said(BadInput, board().city, "x" * 1_000_000)) < 200
+
+
+@pytest.mark.parametrize(
+    ("what", "name", "id"),
+    [
+        ("city", "PARIS", "paris"),
+        ("city", "København", "kobenhavn"),
+        ("route", "Paris to Dieppe", "dieppe-paris"),
+        ("ticket", "Petrograd–Brest", "brest-petrograd"),
+    ],
+)
+def test_names_are_read_as_everywhere(what: str, name: str, id: str) -> None:
+    assert getattr(shipped_board("europe"), what)(name).id == id
 
 
 # Facts

@@ -3,7 +3,6 @@
 import pytest
 
 import ttr_widget as ttr
-from ttr_widget.kernel.board_reader import reader_of
 
 EUROPE, WORLD, USA = (ttr.variant(name) for name in ("europe", "world", "usa"))
 
@@ -76,7 +75,7 @@ def test_a_short_name_that_fits_several_cards_is_asked_back(given, several):
 )
 def test_tickets(given):
     ids = ["los_angeles-new_york", "boston-miami"]
-    assert sorted(reader_of(USA.board).tickets(given)) == sorted(ids)
+    assert sorted(USA.board.reader.tickets(given)) == sorted(ids)
     if isinstance(given, str):
         game = ttr.scenario("usa", seed=1, first_tickets={0: given})
         game.play(f"keep {given}")
@@ -85,11 +84,11 @@ def test_tickets(given):
 
 @pytest.mark.parametrize("given", ["Paris, Roma", "roma paris", ["Paris", "roma"], "paris and Roma"])
 def test_cities(given):
-    assert sorted(reader_of(EUROPE.board).cities(given)) == ["paris", "roma"]
+    assert sorted(EUROPE.board.reader.cities(given)) == ["paris", "roma"]
 
 
 def test_cities_of_several_words_need_no_commas():
-    assert reader_of(USA.board).cities("new york los angeles Salt Lake City") == [
+    assert USA.board.reader.cities("new york los angeles Salt Lake City") == [
         "new_york",
         "los_angeles",
         "salt_lake_city",
@@ -100,7 +99,7 @@ def test_cities_of_several_words_need_no_commas():
     "given", ["Dieppe to Paris, essen-berlin", "paris dieppe, Berlin–Essen", ["paris-dieppe", "berlin essen"]]
 )
 def test_routes(given):
-    assert reader_of(EUROPE.board).routes(given) == ["dieppe-paris", "berlin-essen"]
+    assert EUROPE.board.reader.routes(given) == ["dieppe-paris", "berlin-essen"]
     assert ttr.scenario("europe", seed=1, claimed={0: given}).view(0).claimed == {"berlin-essen": 0, "dieppe-paris": 0}
     game = ttr.new_game("europe", seed=1)
     assert game.figure(highlight=given) == game.figure(highlight=["dieppe-paris", "berlin-essen"])
@@ -108,10 +107,10 @@ def test_routes(given):
 
 def test_a_picture_shows_both_tracks_and_a_position_asks_which():
     tracks = ["berlin-frankfurt-1", "berlin-frankfurt-2"]
-    assert reader_of(EUROPE.board).all_tracks("Frankfurt to Berlin") == tracks
+    assert EUROPE.board.reader.all_tracks("Frankfurt to Berlin") == tracks
     with pytest.raises(ttr.BadInput, match="name one of its tracks"):
-        reader_of(EUROPE.board).routes("Frankfurt to Berlin")
-    assert reader_of(EUROPE.board).routes("Frankfurt to Berlin 2, dieppe-paris") == [tracks[1], "dieppe-paris"]
+        EUROPE.board.reader.routes("Frankfurt to Berlin")
+    assert EUROPE.board.reader.routes("Frankfurt to Berlin 2, dieppe-paris") == [tracks[1], "dieppe-paris"]
 
 
 @pytest.mark.parametrize(
@@ -128,5 +127,5 @@ def test_a_picture_shows_both_tracks_and_a_position_asks_which():
 )
 def test_what_cannot_be_read(read, given, said):
     with pytest.raises(ttr.BadInput) as error:
-        getattr(reader_of(EUROPE.board), read)(given)
+        getattr(EUROPE.board.reader, read)(given)
     assert said in str(error.value)

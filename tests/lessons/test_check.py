@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 import ttr_widget as ttr
+from tests.lessons.graders import ANSWERS
 from ttr_widget.kernel.sheet import Line
 from ttr_widget.lessons import EXERCISES
 from ttr_widget.lessons.notebooks import exercise_of, lesson_files, read_notebook
@@ -117,7 +118,7 @@ WRONG: dict[str, dict[str, Callable[[], Any]]] = {
         "missing": lambda: ["2 ships-green", "2 ships-green"],
     },
     "6.3": {"trains": lambda: 27, "tracks": lambda: 26, "less": lambda: 20},
-    "7.1": {"at-once": lambda: 1, "sooner": lambda: 3},
+    "7.1": {"never": lambda: 0, "at-once": lambda: 1, "sooner": lambda: 3},
     "7.2": {
         "no-puzzle": lambda: "claim it",
         "board": lambda: puzzle("", "claim los_angeles-san_francisco-1 within 2 turns", "usa"),
@@ -133,6 +134,7 @@ WRONG: dict[str, dict[str, Callable[[], Any]]] = {
     },
     "9.3": {
         "no-rule": lambda: "Explorer",
+        "nothing": lambda: Explorer(points=0),
         "sign": lambda: Explorer(costs=False),
         "who": lambda: Explorer(fewest=False),
     },
@@ -156,7 +158,7 @@ def _results(tmp_path, monkeypatch):
 
 
 def test_every_exercise_is_tested_and_stands_in_its_lesson():
-    assert {*RIGHT, "10.1"} == {*EXERCISES} == {*WRONG, "10.1"}
+    assert {*RIGHT, "10.1"} == {*EXERCISES} == {*WRONG, "10.1"} == {*ANSWERS}
     found = {}
     for path in lesson_files():
         for cell in read_notebook(path)["cells"]:
@@ -181,6 +183,15 @@ def test_a_wrong_answer_gets_a_hint_of_its_own(exercise, hint):
     assert found.key == f"{EXERCISES[exercise].key}.{hint}"
 
 
+@pytest.mark.parametrize("exercise", [one for one in ANSWERS if one != "10.1"])  # a thousand games take half a minute
+def test_what_pupils_hand_in_to_the_graders_is_right_and_wrong(exercise):
+    for code, is_right in zip(ANSWERS[exercise], (True, False), strict=True):
+        before, _, expression = code.rpartition("\n")
+        known = {"ttr": ttr}
+        exec(before, known)  # noqa: S102 -- our own code
+        assert bool(ttr.check(exercise, eval(expression, known))) is is_right  # noqa: S307 -- our own code
+
+
 def test_a_thousand_games(thousand):
     assert ttr.check("10.1", thousand)
     few, others = games(2, "greedy", "greedy"), games(2, "greedy", "random")
@@ -196,11 +207,11 @@ FACTS = dict.fromkeys(("city", "error", "payment", "reason"), "…") | dict.from
 
 
 def test_no_hint_gives_the_solution():
-    """Every exercise has at least three hints (with that for an answer of another kind), and none names the answer."""
+    """Every exercise has a hint of its own for at least three typical wrong answers, and none names the answer."""
     solutions = {"2.1": "300", "2.2": "edinburgh", "3.2": "europe.station", "4.1": "360", "6.3": "22", "11.1": "rostov",
                  "11.3": "essen"}  # fmt: skip
     for exercise, several in WRONG.items():
-        assert len(several) >= 2
+        assert len(several) >= 3
         for language in locales():
             told = [fill(f"{EXERCISES[exercise].key}.{hint}", language, **FACTS) for hint in several]
             assert len({*told}) == len(told)

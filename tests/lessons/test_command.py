@@ -9,9 +9,15 @@ import pytest
 import ttr_widget as ttr
 from ttr_widget.__main__ import main
 from ttr_widget.lessons import EXERCISES
-from ttr_widget.lessons.notebooks import exercise_of, lesson_files, without_solutions
+from ttr_widget.lessons.notebooks import exercise_of, lesson_files, with_pictures, without_solutions
 
 ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def _english(monkeypatch):
+    """Otherwise the command would follow the language of the system."""
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
 
 def cells_of(path):
@@ -46,6 +52,7 @@ def test_playing_changes_no_tracked_file():
     play = (ROOT / "Makefile").read_text(encoding="utf-8").partition("\nplay:")[2].partition("\n\n")[0]
 
     assert "lessons my-lessons" in play
+    assert "my-lessons/01-play" in play
     assert "examples/" not in play
     assert "my-lessons/" in (ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
 
@@ -67,6 +74,14 @@ def test_every_exercise_is_graded_once(grader, tmp_path):
         assert text.count(f"answer_{id.replace('.', '_')} = ...") == 1
     assert not [cell for path in tmp_path.rglob("*.ipynb") for cell in cells_of(path) if cell.get("outputs")]
     assert "<summary>" not in text
+
+
+def test_attached_pictures_are_handed_out_too(tmp_path):
+    main(["lessons", str(tmp_path), "--for", "otter", "--lessons", "1"])
+    (cell,) = [cell for cell in cells_of(tmp_path / "01-play" / "01-play.ipynb") if "attachments" in cell]
+
+    assert "(data:image/png;base64," in with_pictures(cell)
+    assert "attachment:" not in with_pictures(cell)
 
 
 def test_cells_of_nbgrader_have_their_metadata(tmp_path):

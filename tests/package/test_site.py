@@ -17,9 +17,10 @@ import hatch_build
 from tests.golden.digests import digests, golden_texts
 from tests.ui.player import no_template_shows
 from tools.browser import ARGUMENTS, chromium
-from tools.lite.__main__ import FIRST, build
+from tools.lite.__main__ import FIRST, Course, build
 from ttr_widget import bots, new_game
 from ttr_widget.boards import BOARDS, short_title, variant
+from ttr_widget.puzzle.collection import puzzles as shipped_puzzles
 
 from .conftest import ROOT, run
 
@@ -40,6 +41,14 @@ ROUTE = """() => {
 }"""
 
 
+WHERE = """id => {
+  const map = document.querySelector(".ttr-map");
+  map.scrollIntoView({ block: "center" });
+  map._ttr.show({ kind: "route", id });
+  return map._ttr.where({ kind: "route", id });
+}"""
+
+
 @pytest.fixture(scope="module")
 def site(once):
     """The site, one folder down, as a project's pages are."""
@@ -48,11 +57,18 @@ def site(once):
 
 @pytest.fixture(scope="module")
 def address(site, tmp_path_factory):
+    with served(site, tmp_path_factory.mktemp("server") / "log") as found:
+        yield found
+
+
+@contextlib.contextmanager
+def served(site, file):
+    """The address of a site, and the log of its server."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     words = [sys.executable, "-m", "http.server", str(port), "--bind", "127.0.0.1", "--directory", site.parent]
-    log = (tmp_path_factory.mktemp("server") / "log").open("w+")
+    log = file.open("w+")
     server = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=log)
     try:
         for _ in range(100):
@@ -201,6 +217,32 @@ def test_a_link_opens_the_replay_of_its_game_without_a_click(visit, address):
     page.close()
 
 
+@pytest.mark.long
+def test_a_puzzle_is_solved_on_the_site_and_remembered_after_a_reload(visit, address):
+    ferries = shipped_puzzles(lesson="ferry")
+    page = visit[0].context.new_page()
+    page.set_default_timeout(120_000)
+    faults: list = []
+    page.on("pageerror", lambda error: faults.append(str(error)))
+    for solved in range(2):
+        page.goto("about:blank")
+        page.goto(address[0] + ferries.link())
+        expect(page.locator(".ttr-course-done")).to_contain_text(f"{solved} of 2 solved", timeout=120_000)
+        page.locator('[data-exercise="europe-ferry"]').click()
+        if not solved:
+            page.locator('[data-slot="1"] button').click()
+            expect(page.locator(".ttr-turns")).to_contain_text("Turn 2 of 2", timeout=30_000)
+            page.wait_for_selector(".ttr-plate.ttr-acting")
+            spot = page.evaluate(WHERE, "dieppe-london-1")
+            page.mouse.click(spot["x"], spot["y"])
+            page.locator(".ttr-confirm .ttr-main").click()
+            expect(page.locator(".ttr-verdict")).to_contain_text("Solved in turn 2 of 2.", timeout=30_000)
+    expect(page.locator(".ttr-turns")).to_contain_text("Turn 1 of 2")
+    no_template_shows(page)
+    assert faults == []
+    page.close()
+
+
 def test_nobody_is_asked_for_anything_but_files(visit, address):
     page, asked, _ = visit
     page.locator(".jp-Notebook-ExecutionIndicator").first.wait_for()
@@ -277,3 +319,21 @@ def test_the_site_is_small_and_plain(site):
     assert not [path for path in files if path.suffix in {".map", ".eot", ".ttf"}]
     assert max(files.values()) < 25_000_000  # what hosts of static pages take
     assert sum(files.values()) < 60_000_000
+
+
+@pytest.mark.long
+def test_the_site_of_a_course_opens_a_lesson_from_its_list(once, tmp_path):
+    course = Course((1, 3), "de", "Kurs 7b")
+    site = once("course", lambda folder: build(folder / "games", course)) / "games"
+    with served(site, tmp_path / "log") as (home, _), sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=[*ARGUMENTS, SHUT])
+        page = browser.new_page(viewport={"width": 1400, "height": 1100})
+        page.set_default_timeout(120_000)
+        page.goto(home)
+        assert page.locator("h1").inner_text() == "Kurs 7b"
+        assert page.locator("li.lesson").count() == 2
+        page.get_by_role("link", name="3 · Regeln zum Ausprobieren").click()
+        page.locator(".jp-MarkdownOutput h1", has_text="3 · Regeln zum Ausprobieren").wait_for()
+        run_cell(page, page.locator(".jp-CodeCell .cm-content").first)
+        page.locator(".jp-CodeCell").first.locator(".js-plotly-plot").wait_for()  # what is stored is a picture
+        browser.close()

@@ -13,6 +13,7 @@ from packaging.requirements import Requirement
 
 import ttr_widget as ttr
 from tools.pythons import pythons
+from ttr_widget.lessons.notebooks import lesson_files
 
 from .conftest import ROOT
 
@@ -111,10 +112,10 @@ def test_the_wheel_holds_all_data_and_no_tests(wheel):
 
 def test_the_lessons_come_out_of_the_wheel(wheel, fresh, tmp_path):
     run = fresh(sys.executable, [wheel])
-    run("-I", "-m", "ttr_widget", "lessons", str(tmp_path / "mine"))
+    run("-I", "-m", "ttr_widget", "lessons", str(tmp_path / "mine"), "--language", "de")
 
     copied = {path.name: path.read_bytes() for path in (tmp_path / "mine").iterdir()}
-    assert copied == {path.name: path.read_bytes() for path in (ROOT / "examples").glob("*.ipynb")}
+    assert copied == {path.name: path.read_bytes() for path in lesson_files("de")}
 
 
 def test_the_sdist_brings_the_page_and_installs_without_node(sdist, fresh):

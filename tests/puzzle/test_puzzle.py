@@ -81,7 +81,7 @@ def test_a_harbour_needs_a_port():
         (lambda: "europe", {}, "expected a game or a scenario to begin with"),
         (lambda: ttr.new_game("europe", seed=1), {}, "begins with a turn, but the open question is 'keep'"),
         (lessons.station, {"seat": 2}, "a seat from 0 to 1"),
-        (lessons.station, {"seat": "Ada"}, "a seat from 0 to 1"),
+        (lessons.station, {"seat": "Bob"}, "a seat from 0 to 1"),
         (lessons.station, {"within": 0}, "within: expected a whole number"),
         (lessons.station, {"within": True}, "within: expected a whole number"),
         (lessons.station, {"others": "sleep"}, "others: expected 'wait' or a function"),
@@ -128,6 +128,16 @@ def test_an_action_that_is_not_allowed_is_named_with_its_rule():
     assert str(attempt).endswith(f"europe.station: {attempt.rule}")
     assert attempt.turns == 2
     assert [action.text() for action in attempt.game.history] == ["draw deck", "draw deck", "pass"]
+
+
+def test_the_rule_that_forbids_an_action_is_told_in_the_chosen_language():
+    ttr.set_locale("de")
+    try:
+        attempt = station().attempt("station berlin with 2 red")
+    finally:
+        ttr.set_locale("en")
+
+    assert attempt.rule == ttr.rulebook("europe", locale="de")["europe.station"].words
 
 
 def test_an_action_that_cannot_be_read_is_named():

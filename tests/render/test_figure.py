@@ -288,7 +288,7 @@ def test_routes_glow_in_colours_of_their_own():
         ({"theme": "drak"}, "unknown theme 'drak'.*did you mean 'dark'"),
         ({"width": 20}, "width: expected a whole number"),
         ({"width": True}, "width: expected a whole number"),
-        ({"highlight": ["paris"]}, "no route 'paris'"),
+        ({"highlight": ["paris"]}, "paris is a city; a route is named by both its ends"),
         ({"highlight": {"paris-zurich": "red"}}, "expected a colour such as '#D81B60', got 'red'"),
         ({"tickets": ["paris-roma"]}, "no ticket 'paris-roma'"),
     ],

@@ -1,4 +1,4 @@
-"""A rule of one's own, compared with the printed game: a bonus for every player who owns a tunnel."""
+"""A rule of one's own, compared with the printed game: whoever builds the first route of a length gets a bonus."""
 
 from __future__ import annotations
 
@@ -12,25 +12,33 @@ from ttr_widget.simulate import Comparison
 
 
 @dataclass(frozen=True)
-class TunnelBonus(ttr.Rule):
-    """Points for every tunnel at the end of the game."""
+class LongHauls(ttr.Rule):
+    """house.long-hauls: Each route of {least} or more spaces scores {points} points more at the end."""
 
-    key = "tunnel_bonus"
-    paragraphs = ("house.tunnel-bonus",)
-    words = "house-tunnel-bonus = Each tunnel scores { $points } points at the end."
-    points: int = 5
+    key = "long_hauls"
+
+    least: int = 5
+    points: int = 4
 
     def score(self, reckoning: Reckoning) -> Iterable[Line]:
         board = reckoning.variant.board
         for seat in reckoning.seats:
-            own = [board.routes[route] for route, owner in enumerate(reckoning.position.owners) if owner == seat]
-            count = sum(route.kind == "tunnel" for route in own)
-            if count:
-                yield Line(seat, "house.tunnel-bonus", "Tunnels", self.points * count, f"{count} of them")
+            long = [route for route in reckoning.routes(seat) if board.routes[route].length >= self.least]
+            if long:
+                yield Line(seat, "house.long-hauls", "Long hauls", self.points * len(long), f"{len(long)} routes")
 
 
-def compared(games: int, points: int = 5) -> Comparison:
-    """The same games with and without the rule."""
-    europe = ttr.variant("europe")
-    variants = {"printed": europe, "bonus": europe.with_rule(TunnelBonus(points))}
-    return ttr.compare(variants, ["greedy", "greedy"], games, seed=3, progress=False)
+def compared(games: int, points: int = 4, jobs: int = 1) -> Comparison:
+    """The same deals with and without the rule."""
+    variants: dict[str, str | ttr.Variant] = {
+        "printed": "usa",
+        "long hauls": ttr.variant("usa").with_rule(LongHauls(points=points)),
+    }
+    return ttr.compare(variants, ["planner", "greedy"], games, seed=3, jobs=jobs, progress=False)
+
+
+if __name__ == "__main__":
+    result = compared(100, jobs=2)
+    print(result)
+    print(result.differences(bot="planner"))
+    print(ttr.rulebook(ttr.variant("usa").with_rule(LongHauls()))["house.long-hauls"])

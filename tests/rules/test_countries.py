@@ -9,7 +9,7 @@ import ttr_widget as ttr
 from tests.rules.table_more import position, verdicts
 from ttr_widget import Variant
 from ttr_widget.boards import BOARDS
-from ttr_widget.kernel.board import Ticket
+from ttr_widget.kernel.records import Ticket
 from ttr_widget.rules import Countries
 
 GERMANY = ttr.variant("germany")

@@ -23,7 +23,7 @@ from tests.rules.table import (
     trains_left,
     types,
 )
-from ttr_widget.kernel.board import Ticket
+from ttr_widget.kernel.records import Ticket
 
 BOARD = ttr.variant("europe").board
 

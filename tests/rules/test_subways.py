@@ -67,12 +67,10 @@ def test_bicycles_stand_for_any_card(route):
 
 
 @pytest.mark.rule("berlin.subway", "berlin.tram", "claim.cards")
-@pytest.mark.parametrize("route", [TRAM[3], SUBWAY[3]])
-@pytest.mark.parametrize(
-    ("cards", "code"),
-    [("2 black", "claim.cards"), ("4 black", "claim.cards"), ("1 black", "claim.cards"), ("3 red", "claim.colour")],
-)
-def test_neither_fewer_nor_more_nor_another_colour(route, cards, code):
+@pytest.mark.parametrize(("route", "number_rule"), [(TRAM[3], "claim.cards"), (SUBWAY[3], "berlin.subway")])
+@pytest.mark.parametrize("cards", ["2 black", "4 black", "1 black", "3 red"])
+def test_neither_fewer_nor_more_nor_another_colour(route, number_rule, cards):
+    code = "claim.colour" if cards == "3 red" else number_rule
     assert refused(position("berlin", hands={0: "4 black 3 red"}), f"claim {route} with {cards}").code == code
 
 

@@ -309,7 +309,7 @@ def test_nobody_need_keep_more_tickets_than_could_be_drawn():
     play(many, "tickets")
     play(few, "tickets")
 
-    assert refused(many, f"keep {SEVEN[0]}").code == "tickets.keep"
+    assert refused(many, f"keep {SEVEN[0]}").code == "europe.tickets"
     assert legal(few) == {f"keep {SEVEN[0]}"}
 
 

@@ -220,7 +220,7 @@ def test_one_colour_the_routes_own_or_on_a_gray_route_any_one():
 
 @pytest.mark.rule("world.sea", "claim.cards")
 def test_the_cards_must_be_held():
-    assert says("2 ships-red", RED_SEA, "2 ships-red 1 ship-red") == "claim.cards"
+    assert says("2 ships-red", RED_SEA, "2 ships-red 1 ship-red") == "world.sea"
 
 
 @pytest.mark.rule("world.sea", "claim.score", "claim.pieces")

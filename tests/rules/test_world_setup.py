@@ -354,7 +354,7 @@ def test_the_action_draws_4_and_keeps_at_least_1():
     assert drawn["tickets"] == deck[:4]
     assert drawn["left"] == {"tickets": 1}
     assert len(legal(game)) == 15
-    assert refused(game, {"type": "keep", "tickets": []}).code == "tickets.keep"
+    assert refused(game, {"type": "keep", "tickets": []}).code == "world.tickets"
     play(game, "keep lagos-tehran")
 
     assert tickets_of(game, 0) == ["lagos-tehran"]

@@ -235,15 +235,23 @@ def test_asking_in_a_thread_changes_no_game():
 def test_an_interrupt_ends_the_waiting_and_leaves_a_whole_game():
     game, session = table(forever, "greedy", limit=60)
 
+    over = threading.Event()
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)  # ignored where tests run in the background
+
     def interrupt():
-        # Elsewhere, as in a callback of the garbage collector, an interrupt is lost.
-        while not (any(is_in(bot, "forever") for bot in bot_threads()) and is_in(threading.main_thread(), *WAITING)):
-            time.sleep(0.001)
-        os.kill(os.getpid(), signal.SIGINT)
+        # Elsewhere, as in a callback of the garbage collector, an interrupt is lost; then it comes again.
+        while not over.wait(0.001):
+            if any(is_in(bot, "forever") for bot in bot_threads()) and is_in(threading.main_thread(), *WAITING):
+                os.kill(os.getpid(), signal.SIGINT)
+                over.wait(1)
 
     threading.Thread(target=interrupt).start()
-    with pytest.raises(KeyboardInterrupt):
-        session.step()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            session.step()
+    finally:
+        over.set()
+        signal.signal(signal.SIGINT, before)
     assert not bot_threads()
     assert len(game.history) == 2
     assert game.legal_actions()

@@ -176,3 +176,19 @@ def test_there_must_be_something_to_practise(page):
         page(ttr.PuzzleSet([]))
     with pytest.raises(ttr.BadInput, match="no puzzle with the name"):
         page(start="nothing")
+
+
+@pytest.mark.parametrize(
+    ("name", "cities"),
+    [
+        ("world-harbour", ["lima"]),
+        ("europe-tunnel-colour", ["sarajevo", "sofia"]),
+        ("usa-any-colour", ["denver", "el_paso"]),
+        ("world-closed-track", ["mumbai", "hong_kong"]),
+        ("usa-last-train", []),
+    ],
+)
+def test_the_cities_of_a_goal_are_sent(name, cities):
+    page: Any = ttr.GameWidget(ttr.puzzles()[name], autosave=False)
+    assert page.puzzle["about"] == cities
+    page.close()

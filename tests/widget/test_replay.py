@@ -224,3 +224,9 @@ def test_all_seats_by_name_are_everything():
 def test_a_replay_wants_a_game():
     with pytest.raises(BadInput, match="new_game"):
         ttr.Replay("europe")  # type: ignore[arg-type]
+
+
+def test_a_seat_is_a_players_name_too():
+    game = ttr.new_game("usa", players=["Ada", "Grace"], seed=1)
+    for seats in ([1], ["Grace"], "grace"):
+        assert ttr.Replay(game, seats=seats)._place.seat == 1

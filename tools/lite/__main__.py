@@ -1,23 +1,30 @@
 """Builds the static site in ``build/site``: ``python -m tools.lite``, or ``make site``.
 
-Downloads are cached in ``build/lite``, so the second run needs no network.
+``make site ARGS="--lessons 1,3,7 --language de"`` builds the site of a course: it has these lessons alone, and starts
+with a page that lists them.  Downloads are cached in ``build/lite``, so the second run needs no network.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
-import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
 import tarfile
+from dataclasses import dataclass
 from pathlib import Path
 
-import hatch_build
+from tools.npm_archive import Archive, fetched
 from tools.uv import TRUST, UV
 from ttr_widget.__main__ import NOTEBOOK, lobby_notebook
+from ttr_widget.kernel.message import ENGLISH
+from ttr_widget.lessons.command import choice_of_lessons
+from ttr_widget.lessons.course_page import course_page, lesson_list
+from ttr_widget.lessons.notebooks import all_lesson_files, language_of, lesson_files
+from ttr_widget.locales import fill as words_of
 
 from .wheels import CORE, lock, prune
 
@@ -30,8 +37,8 @@ FIRST = NOTEBOOK
 NOTE = """\
 Everything runs in this tab of your browser, and nothing is sent anywhere. Loading Python takes some seconds at the
 start. Closing or reloading the tab ends the game."""
-PYODIDE = "pyodide-314.0.6.tgz", "d78ac549b28a2a58600cd06f44e017024151775f8c6b2d73fab1475400d38ea2"
-"""The file in the npm registry and its SHA-256. The kernel needs exactly this version."""
+PYODIDE = Archive("pyodide", "314.0.6", "d78ac549b28a2a58600cd06f44e017024151775f8c6b2d73fab1475400d38ea2")
+"""The kernel needs exactly this version."""
 BEFORE = ["micropip", "comm", "jedi", "ipython", "ttr-widget"]
 """Packages loaded before the first cell runs."""
 UNUSED = ["**/*.map", "**/*.eot", "**/*.ttf", "build/fa-*.svg", "rspack.*.js"]
@@ -52,11 +59,25 @@ OPEN = """<!doctype html>
 <title>Ticket to Ride in a notebook</title>
 <noscript><p>This page needs JavaScript.</p></noscript>
 <p><a href="{lobby}">To the game</a></p>
-<script id="jupyter-config-data" type="application/json" data-jupyter-lite-root=".">{{}}</script>
+{script}</html>
+"""
+OPEN_SCRIPT = """<script id="jupyter-config-data" type="application/json" data-jupyter-lite-root=".">{{}}</script>
 <script>
 {script}</script>
-</html>
 """
+
+
+@dataclass(frozen=True)
+class Course:
+    """The site of a course: some lessons in a language."""
+
+    lessons: tuple[int, ...] = ()
+    language: str = ENGLISH
+    title: str = ""
+
+    def files(self) -> list[Path]:
+        """The notebooks of its lessons."""
+        return lesson_files(self.language, self.lessons)
 
 
 def run(*words: str | Path, cwd: Path = ROOT) -> None:
@@ -91,21 +112,6 @@ def environment() -> Path:
     return KEPT / "env"
 
 
-def pyodide() -> Path:
-    """The archive of Pyodide, downloaded from the npm registry."""
-    name, digest = PYODIDE
-    file = KEPT / name
-    if not file.exists():
-        KEPT.mkdir(parents=True, exist_ok=True)
-        _, npm, variables = hatch_build.node()
-        words = [*npm, "pack", "--silent", name.removesuffix(".tgz").replace("-", "@", 1)]
-        subprocess.run(words, cwd=KEPT, env=variables, check=True, capture_output=True)
-    if hashlib.sha256(file.read_bytes()).hexdigest() != digest:
-        file.unlink()
-        raise SystemExit(f"{name} has the wrong SHA-256; it has been deleted, run the command again")
-    return file
-
-
 def downloads() -> Path:
     """The wheels of the other packages."""
     wanted = (HERE / "wheels.txt").read_text()
@@ -119,7 +125,7 @@ def downloads() -> Path:
 def fill(folder: Path) -> dict[str, list[str]]:
     """Put Pyodide and all wheels, including ours, into a folder; returns the imports of each package."""
     folder.mkdir(parents=True)
-    with tarfile.open(pyodide()) as archive:
+    with tarfile.open(fetched(PYODIDE, KEPT)) as archive:
         for name in CORE:
             (folder / name).write_bytes(archive.extractfile(f"package/{name}").read())  # type: ignore[union-attr]
     ours = KEPT / "ours"
@@ -148,16 +154,27 @@ def _lines(cell: dict[str, list[str] | str]) -> list[str]:
     return (source if isinstance(source, str) else "".join(source)).splitlines()
 
 
-def contents(folder: Path, have: set[str]) -> None:
-    """Copy the notebooks, except those that need packages which do not run in a browser."""
+def contents(folder: Path, have: set[str], course: Course | None) -> list[Path]:
+    """Copy the notebooks, except those that need packages which do not run in a browser; returns the lessons."""
     folder.mkdir()
-    (folder / FIRST).write_text(lobby_notebook(NOTE), encoding="utf-8")
-    (folder / LINKED).write_text(lobby_notebook(text=LINKED_TEXT), encoding="utf-8")
-    for notebook in sorted((ROOT / "examples").glob("*.ipynb")):
+    lessons = []
+    for notebook in course.files() if course else _all_by_language():
         if lacking := missing(notebook, have):
             print(f"Left out: {notebook.name}, which needs {', '.join(lacking)}")
         else:
             shutil.copy(notebook, folder)
+            lessons.append(notebook)
+    if course:
+        lobby = lobby_notebook(text=words_of("course-lobby", course.language))
+    else:
+        lobby = lobby_notebook(NOTE, f"Lessons:\n\n{lesson_list(lessons)}")
+    (folder / FIRST).write_text(lobby, encoding="utf-8")
+    (folder / LINKED).write_text(lobby_notebook(text=LINKED_TEXT), encoding="utf-8")
+    return lessons
+
+
+def _all_by_language() -> list[Path]:
+    return sorted(all_lesson_files(), key=lambda path: (language_of(path) != ENGLISH, language_of(path), path))
 
 
 def settings(folder: Path) -> None:
@@ -180,12 +197,12 @@ def settings(folder: Path) -> None:
     (folder / "jupyter-lite.json").write_text(json.dumps(written, indent=1))
 
 
-def build(site: Path) -> None:
-    """Build the site."""
+def build(site: Path, course: Course | None = None) -> None:
+    """Build the site, or that of a course."""
     lite = KEPT / "folder"
     shutil.rmtree(lite, ignore_errors=True)
     have = fill(lite / "static" / "pyodide")
-    contents(lite / "files", {name for names in have.values() for name in names})
+    lessons = contents(lite / "files", {name for names in have.values() for name in names}, course)
     settings(lite)
     shutil.rmtree(site, ignore_errors=True)
     words: list[str | Path] = [
@@ -203,14 +220,27 @@ def build(site: Path) -> None:
     for pattern in UNUSED:
         for file in site.glob(pattern):
             file.unlink()
-    start_pages(site)
+    start_pages(site, lessons, course)
 
 
-def start_pages(site: Path) -> None:
-    """Write the page that leads on to the lobby or to the game of a link, and have the lab show that game at once."""
-    lobby, linked = (f"lab/index.html?path={notebook}" for notebook in (FIRST, LINKED))
-    script = (HERE / "start.js").read_text(encoding="utf-8").replace("{lobby}", lobby).replace("{linked}", linked)
-    (site / "index.html").write_text(OPEN.format(lobby=lobby, script=script), encoding="utf-8")
+def opened(notebook: str) -> str:
+    """The address that opens a notebook of the site."""
+    return f"lab/index.html?path={notebook}"
+
+
+def first_page(lessons: list[Path], course: Course | None) -> str:
+    """The page that the site starts with: the list of a course's lessons, otherwise one that leads on to the lobby."""
+    lobby = "" if course else opened(FIRST)
+    script = (HERE / "start.js").read_text(encoding="utf-8")
+    script = script.replace("{lobby}", lobby).replace("{linked}", opened(LINKED))
+    if course is None:
+        return OPEN.format(lobby=lobby, script=OPEN_SCRIPT.format(script=script))
+    return course_page(lessons, course.language, opened, FIRST, course.title, OPEN_SCRIPT.format(script=script))
+
+
+def start_pages(site: Path, lessons: list[Path], course: Course | None) -> None:
+    """Write the page that the site starts with, and have the lab show the game of a link at once."""
+    (site / "index.html").write_text(first_page(lessons, course), encoding="utf-8")
     lab = site / "lab" / "index.html"
     run_first = (HERE / "run_first.js").read_text(encoding="utf-8").replace("{notebook}", LINKED)
     text = lab.read_text(encoding="utf-8")
@@ -221,9 +251,18 @@ def start_pages(site: Path) -> None:
 
 def main() -> None:
     """Build the site and print its size."""
-    build(SITE)
-    sizes = [file.stat().st_size for file in SITE.rglob("*") if file.is_file()]
-    print(f"The site is in {SITE.relative_to(ROOT)}: {len(sizes)} files, {sum(sizes) / 1e6:.1f} MB")
+    parser = argparse.ArgumentParser(prog="python -m tools.lite", description=__doc__)
+    choice_of_lessons(parser, ENGLISH)
+    parser.add_argument("--title", default="", help="the title of the course")
+    parser.add_argument(
+        "--output", type=Path, default=SITE, help="the folder of the site, which is emptied (build/site)"
+    )
+    wanted = parser.parse_args()
+    whole = Course()
+    course = Course(tuple(wanted.lessons), wanted.language, wanted.title)
+    build(wanted.output, None if course == whole else course)
+    sizes = [file.stat().st_size for file in wanted.output.rglob("*") if file.is_file()]
+    print(f"The site is in {wanted.output}: {len(sizes)} files, {sum(sizes) / 1e6:.1f} MB")
 
 
 if __name__ == "__main__":

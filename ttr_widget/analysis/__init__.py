@@ -1,6 +1,9 @@
 """Analysis of games, as rows, data frames and plots: points over time, cards by colour, odds."""
 
+from typing import TYPE_CHECKING
+
 from ttr_widget.game import Game
+from ttr_widget.kernel.attribute_hints import suggest_in
 from ttr_widget.kernel.representation import show_with
 
 from .chances import draw_odds, tunnel_odds
@@ -26,3 +29,6 @@ __all__ = [
     "ticket_odds",
     "tunnel_odds",
 ]
+
+if not TYPE_CHECKING:  # type checkers would accept any name otherwise
+    __getattr__ = suggest_in(__name__, __all__, {})

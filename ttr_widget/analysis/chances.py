@@ -11,6 +11,7 @@ from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, payments
+from ttr_widget.kernel.records import Route
 from ttr_widget.kernel.view import View
 from ttr_widget.locales import fill
 from ttr_widget.locales.plain_text import in_plotly
@@ -29,7 +30,9 @@ from .rows import Rows
 _MOST_DRAWS = 60
 
 
-def tunnel_odds(game: Game | View, route: str, cards: CardsLike | None = None, seat: int | str | None = None) -> Rows:
+def tunnel_odds(
+    game: Game | View, route: str | Route, cards: CardsLike | None = None, seat: int | str | None = None
+) -> Rows:
     """The odds of the extra cost of a tunnel, from what a seat may know.
 
     A row for each number of ``extra`` cards: its ``chance``, the chance of ``at_most`` so many, and whether the rest of

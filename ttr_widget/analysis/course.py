@@ -92,14 +92,14 @@ def _at_turn() -> str:
     return fill("analysis-turn", turn="%{x}", value="%{y}")
 
 
-def hands_by_colour(game: Game, seat: int | None = None) -> Rows:
+def hands_by_colour(game: Game, seat: int | str | None = None) -> Rows:
     """Cards of each colour in each hand after each turn.
 
     ``seat=None`` shows all hands.  For a seat, the result contains what it may know: its own hand exactly; of the other
     hands the cards taken face up (or laid down and taken back) and not spent since, and the rest as ``unknown``.  A
     spent card counts as a known one as long as one of its kind is known.
     """
-    game.view(seat)  # raises if this is not a seat
+    seat = game.seat_of(seat)
     kinds = game.variant.kinds
     rows: list[Row] = []
     known = KnownCards(game.variant, len(game.players))

@@ -22,10 +22,10 @@ from ttr_widget.bots.hints import hint
 from ttr_widget.bots.lookahead.dealing import Dealer
 from ttr_widget.bots.lookahead.rollouts import Budget, Rollouts, Scene
 from ttr_widget.bots.planning.cards import blind_value, wants
+from ttr_widget.bots.planning.learned import weights_for
 from ttr_widget.bots.planning.plan import planned
 from ttr_widget.bots.planning.planner import Planner
 from ttr_widget.bots.planning.view_reader import ViewReader
-from ttr_widget.bots.planning.weights import Weights
 from ttr_widget.game import Game
 from ttr_widget.intervals import t_quantile
 from ttr_widget.kernel.action import Action
@@ -236,7 +236,7 @@ def _is_asked(game: Game, number: int, seat: int) -> bool:
 def planners(seen: View, played: Action) -> Action | None:
     """The planner's answer to the question of a view, if it differs from what was played."""
     assert seen.prompt is not None, "a question is open"
-    better = Planner().answer(ViewReader(seen, Weights()), seen.prompt, Random(0))
+    better = Planner().decide(seen, seen.prompt, Random(0))
     alike = better == played or (isinstance(better, Draw) and isinstance(played, Draw))
     return None if alike else better
 
@@ -244,7 +244,8 @@ def planners(seen: View, played: Action) -> Action | None:
 def gains(seen: View, played: Action, better: Action, games: int, seed: str) -> list[float]:
     """By how many points the planner's answer ends better, in imagined games dealt from the view alone."""
     assert seen.seat is not None, "a seat is asked"
-    rollouts = Rollouts(seen.seat, [played, better], Budget(10**12, None), Weights(), inf)
+    weights = weights_for(seen.variant)
+    rollouts = Rollouts(seen.seat, [played, better], Budget(10**12, None), (weights, weights), inf)
     return list(islice(_gains(rollouts, Dealer(seen), Random(seed)), games))
 
 
@@ -288,7 +289,7 @@ def _luck_of(game: Game, seat: int) -> Iterator[Luck]:
 
 
 def _luck_at(before: View, action: Action, events: Iterable[Event], number: int) -> Iterator[Luck]:
-    reader = ViewReader(before, Weights())
+    reader = Planner().reader(before)
     for event in events:
         if isinstance(event, CardDrawn) and isinstance(action, Draw) and event.slot is None and event.card is not None:
             want = wants(reader, planned(reader).targets)

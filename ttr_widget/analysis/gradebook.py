@@ -14,9 +14,10 @@ from typing import Any
 
 from ttr_widget.bots import make
 from ttr_widget.game import Game
-from ttr_widget.kernel.errors import BadInput, TtrError, at, did_you_mean, expected
+from ttr_widget.kernel.errors import BadInput, TtrError, at, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.seats import seat_at
 from ttr_widget.loading import load
 from ttr_widget.locales import fill
 from ttr_widget.locales.plain_text import in_plotly
@@ -121,7 +122,7 @@ def gradebook(files: Files | Iterable[Files], seat: int | str = 0) -> Gradebook:
     for path in _paths(files):
         try:
             game = load(path)
-            papers.append(_paper(_pupil_of(path), game, _seat_of(game, seat)))
+            papers.append(_paper(_pupil_of(path), game, seat_at("seat", seat, game.players)))
         except (TtrError, OSError) as error:
             unread.append(str(Message("gradebook-unread", file=path.name, error=str(error))))
     deals = {deal: number for number, deal in enumerate(dict.fromkeys(paper.deal for paper in papers), 1)}
@@ -155,17 +156,6 @@ def _checked(file: object) -> Files:
 
 def _pupil_of(path: Path) -> str:
     return path.name.removesuffix(_ENDING)
-
-
-def _seat_of(game: Game, seat: object) -> int:
-    if isinstance(seat, str):
-        if seat not in game.players:
-            near = did_you_mean(seat, game.players)
-            raise BadInput(at("seat", Message("error-choice", given=short(seat), names=game.players, near=near)))
-        return game.players.index(seat)
-    game.view(seat if type(seat) is int else -1)  # raises if this is not a seat
-    assert isinstance(seat, int), "checked"
-    return seat
 
 
 def _paper(pupil: str, game: Game, seat: int) -> _Paper:

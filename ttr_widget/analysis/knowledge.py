@@ -9,6 +9,7 @@ from ttr_widget.kernel.cards import Counts
 from ttr_widget.kernel.errors import BadInput, expected
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.seats import seat_or_none
 from ttr_widget.kernel.view import View
 
 from .known_cards import KnownCards
@@ -17,7 +18,7 @@ from .known_cards import KnownCards
 def known_to_seat(game: Game | View, seat: int | str | None) -> tuple[View, Sequence[Event], int]:
     """The view and the events of a seat; a view brings its own seat."""
     if isinstance(game, View):
-        if game.seat is None or seat not in (None, game.seat):
+        if game.seat is None or seat_or_none(seat, game.players) not in (None, game.seat):
             raise BadInput(Message("error-other-view", seat=game.seat))
         return game, game.events, game.seat
     if not callable(getattr(game, "events_seen_by", None)):

@@ -20,11 +20,12 @@ from types import MappingProxyType, ModuleType
 from ttr_widget import rules as _our_rules
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadBoard, BadInput, BadVariant, did_you_mean, expected
-from ttr_widget.kernel.message import Message, Said
+from ttr_widget.kernel.lists import fold
+from ttr_widget.kernel.message import Message, Said, said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.locales import fill, has
+from ttr_widget.locales import fill, has, languages
 from ttr_widget.rulebook import RuleBook
 
 from .loader import add_board_folder, board_folder, known_names, shipped_board, shipped_names
@@ -88,7 +89,9 @@ def add_board(folder: Path | str) -> Variant:
     ...
     ttr_widget.kernel.errors.BadBoard: the folder 'atlantis' has no board.toml; see the guide "Add a board"
     """
-    return variant(add_board_folder(folder))
+    name = add_board_folder(folder)
+    _read.cache_clear()  # the folder may have changed since it was added before
+    return variant(name)
 
 
 _COLUMNS = ("name", "title", "players", "special", "description")
@@ -181,10 +184,20 @@ def _parts(given: str) -> tuple[str, str, str, str]:
     return given[:start], only.removeprefix(" only "), added, gone[1] if gone else ""
 
 
+def _with_title(words: str) -> Said:
+    """A hint at the game whose title has these words in any language."""
+    for name in BOARDS:
+        title = shipped_board(name).text("title")
+        for locale in languages():
+            if fold(words) and fold(words) in fold(said(title, locale)):
+                return Message("error-near", near=name)
+    return ""
+
+
 def _named(name: str) -> Variant:
     key = name.lower()
     if key not in known_names():
-        near = did_you_mean(key[:60], known_names())
+        near = did_you_mean(key[:60], known_names()) or _with_title(name)
         raise BadInput(Message("error-no-board", name=f"'{name[:60]}'", names=known_names(), near=near))
     return _standard(key)
 

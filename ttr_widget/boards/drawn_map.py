@@ -13,13 +13,14 @@ from typing import Any
 
 import networkx as nx
 
-from ttr_widget.kernel.board import Board, Ticket
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.doors import is_number
 from ttr_widget.kernel.errors import BadBoard
 from ttr_widget.kernel.ids import slug, ticket_ids
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.limits import CITIES, COORDINATE, DRAWN_TICKETS, LENGTH, NAME, PIECES, POINTS, ROUTES, TICKETS
 from ttr_widget.kernel.message import Message, Said
+from ttr_widget.kernel.records import Ticket
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.rules.claiming import Claiming
 from ttr_widget.rules.ferries import Ferries

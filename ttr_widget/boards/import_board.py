@@ -75,9 +75,9 @@ def _drawn(files: list[Path], name: str | None) -> DrawnMap:
     if files[0].suffix.lower() == ".json":
         if len(files) > 1:
             raise BadBoard(Message("error-import-one"))
+        data = _bytes(files[0], None)
         try:
-            text = _bytes(files[0], None).decode("utf-8-sig")
-            drawn = read_map(parsed_json(text))
+            drawn = read_map(parsed_json(data.decode("utf-8-sig")))
         except UnicodeDecodeError as error:
             raise BadBoard(at(files[0].name, Message("error-no-utf8", byte=error.start))) from None
         except BadInput as error:

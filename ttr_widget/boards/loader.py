@@ -19,13 +19,14 @@ from types import MappingProxyType
 from typing import Any
 from zipfile import BadZipFile
 
-from ttr_widget.kernel.board import Board, City, Fact, Route, Ticket
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.doors import entry_bytes
 from ttr_widget.kernel.errors import BadBoard, BadInput, at, did_you_mean, expected, misfit
 from ttr_widget.kernel.ids import ticket_ids
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.limits import CITIES, NESTING, ROUTES, TABLE_BYTES, TICKETS
 from ttr_widget.kernel.message import Message, Said
+from ttr_widget.kernel.records import City, Fact, Route, Ticket
 
 _CORE = {
     "cities": ("id", "name", "lat", "lon"),

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ttr_widget.kernel.board import Board, City, Route, Ticket
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadBoard, BadSave, TtrError, at, expected
 from ttr_widget.kernel.json_values import jsonable
 from ttr_widget.kernel.limits import CITIES, ROUTES, TICKETS
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.records import City, Route, Ticket
 
 _HEAD = ("name", "title", "players", "description", "special", "status", "data")
 _MOST = {"cities": CITIES, "routes": ROUTES, "tickets": TICKETS}

@@ -1,5 +1,8 @@
 """Bots, which answer the open question from a view, and hints from the planner for human players."""
 
+from typing import TYPE_CHECKING
+
+from ttr_widget.kernel.attribute_hints import suggest_in
 from ttr_widget.kernel.hint import Hint
 from ttr_widget.kernel.representation import show_with
 from ttr_widget.kernel.view import View
@@ -9,9 +12,11 @@ from .bot import Bot, make, names, register, register_built_in
 from .hints import hint
 from .imagination import imagine
 from .isolated import Limits, isolated
+from .learn import Learned, learn
 from .lookahead.search import Search
 from .match import Match, Trouble, ask, play
 from .planning.planner import Planner
+from .planning.weights import Weights
 from .policy import from_policy
 from .simple import Greedy, RandomBot
 
@@ -25,20 +30,30 @@ __all__ = [
     "Bot",
     "Greedy",
     "Hint",
+    "Learned",
     "Limits",
     "Match",
     "Planner",
     "RandomBot",
     "Search",
     "Trouble",
+    "Weights",
     "ask",
     "from_policy",
     "hint",
     "imagine",
     "isolated",
+    "learn",
     "legal_actions",
     "make",
     "names",
     "play",
     "register",
 ]
+
+if not TYPE_CHECKING:  # type checkers would accept any name otherwise
+    __getattr__ = suggest_in(
+        __name__,
+        __all__,
+        {name: f'the text {name!r}, as in ttr.simulate("usa", [{name!r}, "greedy"])' for name in names()},
+    )

@@ -151,7 +151,7 @@ def make(bot: object, **options: Any) -> Bot:
     if callable(getattr(bot, "decide", None)):
         ready: Any = bot
         return _checked(ready)
-    if callable(bot):
+    if callable(bot) and _is_decide_function(bot):
         return Named(getattr(bot, "__name__", "own bot"), bot)
     raise BadInput(expected("bot", bot))
 

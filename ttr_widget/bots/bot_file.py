@@ -91,6 +91,8 @@ def read_bot_file(file: Path) -> BotFile:
         return BotFile(name, file_bytes(file).decode("utf-8-sig"))
     except UnicodeDecodeError as error:
         raise BadInput(at(str(file), Message("error-no-utf8", byte=error.start + 1))) from None
+    except OSError as error:
+        raise BadInput(at(str(file), Message("error-file-unreadable", error=error.strerror or str(error)))) from None
 
 
 class _Loader(InspectLoader):

@@ -8,7 +8,7 @@ from math import inf
 from random import Random
 from typing import Any
 
-from ttr_widget.bots.planning.plan import Plan, Target, make_plan, planned, with_loans
+from ttr_widget.bots.planning.plan import Plan, Target, make_plan, planned
 from ttr_widget.bots.planning.planner import Planner
 from ttr_widget.bots.planning.tables import HarbourNeed, Need, ShipNeed
 from ttr_widget.bots.planning.view_reader import ViewReader
@@ -45,7 +45,7 @@ def hint(view: View) -> Hint | None:
     planner = Planner()
     asked = view.prompt.seat == view.seat
     action = planner.decide(view, view.prompt, Random(0)) if asked else None
-    return _Teller(ViewReader(view, planner.weights)).hint(action)
+    return _Teller(planner.reader(view)).hint(action)
 
 
 class _Teller:
@@ -249,7 +249,7 @@ class _Teller:
     def _why(self, route: int, target: Target | None) -> Message:
         """Why a route is useful."""
         ticket = self._ticket_of(target)
-        longer = self._way_round(route, ticket, with_loans(self.reader)) if ticket is not None else 0.0
+        longer = self._way_round(route, ticket, self.reader.cost_with_loans) if ticket is not None else 0.0
         if ticket is not None and longer == inf:
             return Message("hint-why.only", ticket=self._ticket(ticket))
         if ticket is not None and self._way_round(route, ticket, self.reader.cost) == inf:

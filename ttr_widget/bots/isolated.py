@@ -24,6 +24,7 @@ from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.seen_events import these
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 from ttr_widget.locales import checked
@@ -184,11 +185,12 @@ class _Host:
         if state != self._state:
             news["state"] = state
         kept = len(self._seen)
-        if view.events[:kept] != self._seen:
+        events = view.events
+        if events[:kept] != self._seen:
             kept = 0
-        news["kept"], self._seen = kept, view.events
+        news["kept"], self._seen = kept, events
         self._number += 1
-        return pack((self._number, pack_view(view._replace(events=view.events[kept:])), news))
+        return pack((self._number, pack_view(view._replace(seen=these(events[kept:]))), news))
 
     def _running(self) -> subprocess.Popen[bytes]:
         """The process; it is started if there is none, or it has ended."""

@@ -16,6 +16,7 @@ from random import Random
 from typing import IO, Any
 
 from ttr_widget.kernel.event import Event
+from ttr_widget.kernel.seen_events import these
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.locales import set_locale
 from ttr_widget.notation import Notation
@@ -78,7 +79,7 @@ class _Player:
             assert self._variant is not None, "sent with the first question"
             seen = unpack_view(view, self._variant)
             self._events = self._events[: news["kept"]] + seen.events
-            seen = seen._replace(events=self._events)
+            seen = seen._replace(seen=these(self._events))
             before = self._rng.getstate()
             said = self._decide(seen)
             after = self._rng.getstate()

@@ -13,9 +13,9 @@ from ttr_widget.game import Game
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput, expected
-from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.seen_events import NOTHING_WITNESSED
 from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
@@ -104,8 +104,7 @@ class Match:
         self.rngs = [Random(f"{seed} {seat}") for seat in range(len(bots))]
         self.troubles: list[Trouble] = []
         self._notation = variant.derived(Notation)
-        self._seen: list[list[Event]] = [[] for _ in bots]
-        """The events that each seat has seen so far."""
+        self._witnessed = NOTHING_WITNESSED
 
     @property
     def is_over(self) -> bool:
@@ -121,7 +120,6 @@ class Match:
         twin.draft.events = self.draft.events[:]
         twin.rngs = [deepcopy(rng, memo) for rng in self.rngs]
         twin.troubles = self.troubles[:]
-        twin._seen = [seen[:] for seen in self._seen]
         return twin
 
     def step(self) -> Action:
@@ -133,9 +131,9 @@ class Match:
 
     def view(self, seat: int) -> View:
         """What a seat may know, with everything that it has seen."""
-        seen = self._seen[seat]
-        seen += [event.seen_by(seat) for event in self.draft.events[len(seen) :]]
-        return view(self.draft, seat, tuple(seen))
+        events = self.draft.events
+        self._witnessed = self._witnessed.until(len(events), events)
+        return view(self.draft, seat, self._witnessed.by(seat))
 
     def play(self) -> Draft:
         """Play to the end of the game."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ttr_widget.kernel.errors import BadInput, expected
+from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
@@ -81,6 +81,11 @@ def from_policy(function: Policy, observation: object = "flat", name: str = "pol
     """
     if not callable(function) or not (_takes(function, 2) or _takes(function, 3)):
         raise BadInput(expected("policy", function))
+    if isinstance(observation, str):
+        from ttr_widget.env.observation import OBSERVERS  # noqa: PLC0415 -- needs NumPy
+
+        if observation not in OBSERVERS:
+            raise BadInput(at("observation", expected("observation", observation)))
     return PolicyBot(function, observation, name)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from math import inf
 from random import Random
 
-from ttr_widget.bots.planning.plan import pairs_of
 from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.bots.planning.weights import Weights
 from ttr_widget.kernel.action import Action, Claim
@@ -69,7 +68,7 @@ class Greedy:
         """The routes on the shortest paths of the uncompleted tickets."""
         found: set[int] = set()
         for ticket in reader.undone:
-            for a, b in pairs_of(reader, ticket):
+            for a, b in reader.tables.pairs[ticket]:
                 far, by = distances(reader.tables.near, reader.cost, a, reader.dead)
                 if far[b] < inf:
                     found.update(path_to(reader.tables.ends, by, a, b))
@@ -90,6 +89,6 @@ class Greedy:
         kept: Sequence[str] = getattr(action, "tickets", ())
         total = 0.0
         for ticket in kept:
-            for a, b in pairs_of(reader, reader.tables.board.ticket_number[ticket]):
+            for a, b in reader.tables.pairs[reader.tables.board.ticket_number[ticket]]:
                 total += distances(reader.tables.near, reader.cost, a, reader.dead)[0][b]
         return len(kept), total

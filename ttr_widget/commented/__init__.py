@@ -11,10 +11,14 @@ the same file:
     # choice: the red one
     # right: the locomotive
     # because: It fits everywhere.
-    # instead: claim dieppe-paris with 1 purple
+    # variation: What if she builds at once?
+    # play: claim dieppe-paris with 1 purple
+    # then: Now Grace cannot build there.
     draw locomotive
 
-``title:`` in a comment of the header names the game.  A text that begins with ``@`` is a message of the package.
+A ``variation`` has moves that could be played instead of those of the game: each stands in a ``play`` line, and what
+``then`` says follows it.  They are played by the rules, from the moment of the note.  ``title:`` in a comment of the
+header names the game.  A text that begins with ``@`` is a message of the package.
 """
 
 from __future__ import annotations
@@ -28,11 +32,12 @@ from pathlib import Path
 from ttr_widget.files import write
 from ttr_widget.game import Game
 from ttr_widget.kernel.doors import file_bytes, is_text
-from ttr_widget.kernel.errors import BadInput, BadSave, at, did_you_mean, expected
+from ttr_widget.kernel.errors import BadInput, BadSave, Refused, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.limits import DESCRIPTION
 from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.representation import Shown
+from ttr_widget.kernel.seats import seat_at
 from ttr_widget.loading import replay
 from ttr_widget.notation import Notation
 
@@ -40,8 +45,22 @@ GAMES = Path(__file__).parent / "games"
 """The folder of the shipped games."""
 SHIPPED = ("first-game", "harbours", "endgame")
 """Their names, in the order in which they teach."""
-_LINES = ("say", "show", "ask", "choice", "right", "because", "instead")
+_LINES = ("say", "show", "ask", "choice", "right", "because", "variation", "play", "then")
 _MOST = 8
+_MOST_MOVES, _ALL_MOVES = 100, 1000
+Move = str | tuple[str, Said]
+"""A move of a variation, and perhaps what is said after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variation:
+    """Moves that could be played instead of those of the game."""
+
+    text: Said = ""
+    """What it shows; may be empty."""
+    moves: tuple[str, ...] = ()
+    said: tuple[Said, ...] = ()
+    """What is said after each move; may be empty."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +80,8 @@ class Note:
     """The number of the right answer, from 0; ``None``: all of them are."""
     because: Said = ""
     """What is said once the question is answered."""
-    instead: tuple[str, ...] = ()
-    """Moves that could be played instead of the next one."""
+    variations: tuple[Variation, ...] = ()
+    """Other ways to go on from here."""
 
 
 class CommentedGame(Shown):
@@ -76,14 +95,14 @@ class CommentedGame(Shown):
     ('red', 'blue')
     """
 
-    def __init__(self, game: Game, notes: Mapping[int, Note] | None = None, title: Said = "", seat: int = 0) -> None:
+    def __init__(
+        self, game: Game, notes: Mapping[int, Note] | None = None, title: Said = "", seat: int | str = 0
+    ) -> None:
         if not isinstance(game, Game):
             raise BadInput(expected("game", game))
-        if type(seat) is not int or not 0 <= seat < len(game.players):
-            raise BadInput(at("seat", expected("seat", seat, most=len(game.players) - 1)))
         self.game = game
         self.title = _text("title", title)
-        self.seat = seat
+        self.seat = seat_at("seat", seat, game.players)
         """The player whose side the lesson takes, and whose moves are asked for."""
         self._notes: dict[int, Note] = {}
         for number, note in (notes or {}).items():
@@ -94,7 +113,7 @@ class CommentedGame(Shown):
         """The notes by the number of actions played before them, in the order of the game."""
         return dict(sorted(self._notes.items()))
 
-    def note(  # noqa: PLR0913 -- a keyword for each part of a note
+    def note(
         self,
         number: int,
         text: str = "",
@@ -105,18 +124,51 @@ class CommentedGame(Shown):
         choices: Iterable[str] = (),
         right: int | None = None,
         because: str = "",
-        instead: Iterable[str] = (),
     ) -> None:
         """Write a note for the moment after this ``number`` of actions; it replaces an earlier one.
 
         ``text`` is said; ``routes`` and ``cities`` are highlighted on the map.  ``ask`` is a question with ``choices``,
         of which ``right`` is the right one (from 0; without it all are), and ``because`` is said once it is answered.
-        ``instead`` are moves that could be played in place of the next one.
+        Variations stay.
         """
-        several = (_listed(one) for one in (routes, cities, choices, instead))
-        lit, places, answers, others = several
-        made = Note(text, lit, places, ask, answers, right, because, others)
+        lit, places, answers = (_listed(one) for one in (routes, cities, choices))
+        made = Note(text, lit, places, ask, answers, right, because, self._note(number).variations)
         self._notes[number] = self._checked(number, made)
+
+    def vary(self, number: int, moves: str | Iterable[Move], text: str = "") -> None:
+        """Add moves to the note after this ``number`` of actions that could be played instead of those of the game.
+
+        ``text`` says what they show.  A move may be a pair: the move, and what is said after it.  Where others are
+        asked, their moves must stand there too.
+
+        >>> import ttr_widget as ttr
+        >>> lesson = ttr.CommentedGame(ttr.commented("first-game").game)
+        >>> lesson.vary(9, ["claim kyiv-warszawa with 4 blue"], "What if she builds at once?")
+        >>> lesson.branch(9, 0).view(0).points
+        (7, 2)
+        """
+        given = [one if isinstance(one, tuple) else (one, "") for one in ([moves] if isinstance(moves, str) else moves)]
+        if not all(len(one) == 2 and isinstance(one[0], str) for one in given):
+            raise BadInput(at("moves", Message("error-note-moves", most=_MOST_MOVES)))
+        added = Variation(text, tuple([move for move, _ in given]), tuple([said for _, said in given]))
+        note = self._note(number)
+        self._notes[number] = self._checked(number, replace(note, variations=(*note.variations, added)))
+
+    def branch(self, number: int, which: int = 0, moves: int | None = None) -> Game:
+        """The game after this ``number`` of actions and the ``moves`` of a variation there: all, or so many of them."""
+        variations = self._note(number).variations
+        if type(which) is not int or not 0 <= which < len(variations):
+            raise BadInput(at("which", expected("between", which, least=0, most=len(variations) - 1)))
+        last = len(variations[which].moves)
+        if moves is not None and not (type(moves) is int and 0 <= moves <= last):
+            raise BadInput(at("moves", expected("between", moves, least=0, most=last)))
+        game = self.game.at(number)
+        for move in variations[which].moves[:moves]:
+            game.play(move)
+        return game
+
+    def _note(self, number: int) -> Note:
+        return self._notes.get(number, Note())
 
     def _checked(self, number: object, note: Note) -> Note:
         """The note with the ids of the board; errors name its place."""
@@ -134,14 +186,34 @@ class CommentedGame(Shown):
                 raise BadInput(Message("error-note-choices", most=_MOST))
             if note.right is not None and not (type(note.right) is int and 0 <= note.right < len(note.choices)):
                 raise BadInput(at("right", expected("between", note.right, least=0, most=len(note.choices) - 1)))
-            for move in note.instead:
-                refusal = self.game.at(number).why_not(move)
-                if refusal is not None:
-                    raise BadInput(at(short(move), refusal.message))
-            routes = tuple([board.route(id).id for id in note.routes])
-            return replace(note, routes=routes, cities=tuple([board.city(id).id for id in note.cities]))
+            others = [other for at_number, other in self._notes.items() if at_number != number]
+            if len(note.variations) > _MOST or _moves_in([*others, note]) > _ALL_MOVES:
+                raise BadInput(at("variations", Message("error-note-variations", most=_MOST, moves=_ALL_MOVES)))
+            return replace(
+                note,
+                routes=tuple(board.reader.routes(note.routes)),
+                cities=tuple(board.reader.cities(note.cities)),
+                variations=tuple([self._played(number, variation) for variation in note.variations]),
+            )
         except BadInput as error:
             raise BadInput(at(place, error.message)) from None
+
+    def _played(self, number: int, variation: Variation) -> Variation:
+        """The variation with its moves as the notation prints them; an error names the move that cannot be played."""
+        _text("variation", variation.text)
+        for said in variation.said:
+            _text("then", said)
+        if not 0 < len(variation.moves) <= _MOST_MOVES:
+            raise BadInput(at("moves", Message("error-note-moves", most=_MOST_MOVES)))
+        game = self.game.at(number)
+        for move in variation.moves:
+            try:
+                game.play(move)
+            except BadInput as error:
+                raise BadInput(at(short(move), error.message)) from None
+            except Refused as error:
+                raise BadInput(at(short(move), error.refusal.message)) from None
+        return replace(variation, moves=tuple([action.text() for action in game.history[number:]]))
 
     def transcript(self) -> str:
         """The game as a transcript with its notes; :func:`ttr_widget.commented` and ``ttr.replay`` read it."""
@@ -217,7 +289,8 @@ class _Draft:
     shown: list[str] = field(default_factory=list)
     choices: list[str] = field(default_factory=list)
     right: int | None = None
-    instead: list[str] = field(default_factory=list)
+    variations: list[tuple[str, list[str], list[str]]] = field(default_factory=list)
+    """Of each its text, its moves, and what is said after them."""
 
     def add(self, name: str, value: str) -> None:
         if name == "show":
@@ -226,10 +299,23 @@ class _Draft:
             if name == "right":
                 self.right = len(self.choices)
             self.choices.append(value)
-        elif name == "instead":
-            self.instead.append(value)
+        elif name == "variation":
+            self.variations.append((value, [], []))
+        elif name in ("play", "then"):
+            self._vary(name, value)
         else:
             self.said[name] = f"{self.said[name]} {value}" if name in self.said else value
+
+    def _vary(self, name: str, value: str) -> None:
+        """A move of the last variation, or what is said after its last move."""
+        if not self.variations or (name == "then" and not self.variations[-1][1]):
+            raise BadSave(at(f"{name}: {short(value)}", Message("error-note-play")))
+        _, moves, said = self.variations[-1]
+        if name == "play":
+            moves.append(value)
+            said.append("")
+        else:
+            said[-1] = f"{said[-1]} {value}".strip()
 
     def note(self, notation: Notation, own: bool) -> Note:
         board = notation.variant.board
@@ -237,9 +323,15 @@ class _Draft:
         cities = tuple([id for id in self.shown if id not in board.route_number])
         said = {name: _said(text, own) for name, text in self.said.items()}
         choices = tuple([_said(choice, own) for choice in self.choices])
+        variations = tuple(
+            [
+                Variation(_said(text, own), tuple(moves), tuple([_said(one, own) for one in after]))
+                for text, moves, after in self.variations
+            ]
+        )
         return Note(
             said.get("say", ""), routes, cities, said.get("ask", ""), choices, self.right, said.get("because", ""),
-            tuple(self.instead),
+            variations,
         )  # fmt: skip
 
 
@@ -285,11 +377,19 @@ def _lines_of(note: Note) -> list[str]:
         lines.append(f"# {'right' if number == note.right else 'choice'}: {_plain(choice)}")
     if note.because:
         lines.append(f"# because: {_plain(note.because)}")
-    return [*lines, *(f"# instead: {move}" for move in note.instead)]
+    for variation in note.variations:
+        lines.append(f"# variation: {_plain(variation.text)}".rstrip())
+        for move, said in zip(variation.moves, variation.said, strict=True):
+            lines += [f"# play: {move}", *([f"# then: {_plain(said)}"] if said else [])]
+    return lines
 
 
 def _plain(text: Said) -> str:
     return " ".join(str(text).split())
+
+
+def _moves_in(notes: Iterable[Note]) -> int:
+    return sum(len(variation.moves) for note in notes for variation in note.variations)
 
 
 def _listed(given: Iterable[str]) -> tuple[str, ...]:

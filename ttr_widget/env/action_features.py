@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ttr_widget.boards import variant as variant_of
-from ttr_widget.bots.planning.plan import pairs_of
 from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.bots.planning.weights import Weights
 from ttr_widget.kernel.action import Action, Claim
@@ -123,7 +122,7 @@ class _Situation:
     def way(self, ticket: int) -> tuple[float, list[int]]:
         """The cost and the routes of a cheapest way to complete a ticket."""
         reader, total, routes = self.reader, 0.0, []
-        for a, b in pairs_of(reader, ticket):
+        for a, b in reader.tables.pairs[ticket]:
             far, by = distances(reader.tables.near, reader.cost, a, reader.dead)
             if far[b] == inf:
                 return inf, []

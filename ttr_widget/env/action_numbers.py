@@ -15,8 +15,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
+import numpy as np
+
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cards import Cards, CardSet
+from ttr_widget.kernel.doors import plain_int
+from ttr_widget.kernel.errors import BadInput, expected
 from ttr_widget.kernel.payment import Price, Way
 from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.variant import Variant
@@ -55,7 +59,10 @@ class ActionNumbers:
 
     def key(self, number: int) -> Key:
         """The readable form of a number: ``('claim', 'dieppe-paris', 1, …)``."""
-        return self.keys[number]
+        found = plain_int(number)
+        if type(found) is not int or not 0 <= found < len(self.keys):
+            raise BadInput(expected("action-number", number, most=len(self.keys) - 1))
+        return self.keys[found]
 
     def legal(self, actions: Iterable[Action], view: View) -> dict[int, Action]:
         """These actions by number; the first one wins if several share a number."""
@@ -226,3 +233,11 @@ def _pairs(way: Pairs, kinds: CardSet) -> Iterator[Key]:
             card = kinds.cards[way.kinds[suit[0]]]
             yield wilds, (card.color, card.deck, card.spaces, need - wilds)
     yield (need,)
+
+
+def number_of(action: object, count: int) -> int:
+    """The number of an action that an agent has chosen, as numpy or Python writes it."""
+    found = plain_int(action.item() if isinstance(action, np.ndarray) and action.size == 1 else action)
+    if type(found) is not int:
+        raise BadInput(expected("action-number", action, most=count - 1))
+    return found

@@ -13,13 +13,14 @@ from pettingzoo import AECEnv
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.game import Game, new_game
 from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.attribute_hints import suggest
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 
-from .action_numbers import ActionNumbers
+from .action_numbers import ActionNumbers, number_of
 from .observation import mask_of, observer
 from .rendering import RENDER_MODES, checked_mode, rendered
 from .rewards import checked_illegal, checked_reward, final_reward, gained
@@ -191,7 +192,7 @@ class GameEnv(Environment):
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        played = self._legal.get(int(action)) if action is not None else None
+        played = self._legal.get(number_of(action, len(self.numbers))) if action is not None else None
         if played is None:
             if self.illegal == "refuse":
                 raise BadInput(Message("error-env-action", given=short(action), count=len(self._legal)))
@@ -268,3 +269,9 @@ def env(board: str | Variant = "europe", players: int = 2, **options: Unpack[Opt
     11
     """
     return GameEnv(board, players, **options)
+
+
+suggest(
+    GameEnv,
+    dict.fromkeys(("agent_selection", "agents", "rewards", "terminations", "truncations", "infos"), ".reset(…) first"),
+)

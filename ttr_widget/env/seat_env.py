@@ -18,6 +18,7 @@ from ttr_widget.bots.match import Match, Trouble
 from ttr_widget.game import names_of
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.attribute_hints import suggest
 from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -26,7 +27,7 @@ from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 from ttr_widget.queries.positions import legal_actions
 
-from .action_numbers import ActionNumbers
+from .action_numbers import ActionNumbers, number_of
 from .observation import Mask, mask_of, observer
 from .rendering import RENDER_MODES, checked_mode, rendered
 from .rewards import checked_illegal, checked_reward, final_reward, gained
@@ -111,7 +112,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         if not isinstance(opponents, Sequence):
             raise BadInput(at("opponents", expected("list", opponents)))
         if self.players and len(opponents) != self.players - 1:
-            raise BadInput(Message("error-bots-players", players=self.players - 1, bots=len(opponents)))
+            raise BadInput(Message("error-env-opponents", wanted=self.players - 1, given=len(opponents)))
         for bot in opponents:
             make(bot)  # tells now what is wrong with it
         self.opponents = tuple(opponents)
@@ -128,6 +129,9 @@ class SeatEnv(gymnasium.Env[Any, Any]):
 
         ``options={"seat": 1}`` seats the agent for this game.
         """
+        for option in options or {}:
+            if option != "seat":
+                raise BadInput(at("options", Message("error-choice", given=short(option), names=("seat",), near="")))
         super().reset(seed=seed)
         wanted = self._checked_seat("options['seat']", (options or {}).get("seat", self.seat))
         drawn = int(self.np_random.integers(self.players))
@@ -155,7 +159,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         match = self._started()
         if match.is_over or self._is_lost:
             raise BadInput(Message("error-env-over"))
-        played = self._legal.get(int(action))
+        played = self._legal.get(number_of(action, len(self.numbers)))
         if played is None:
             if self.illegal == "refuse":
                 raise BadInput(Message("error-env-action", given=short(action), count=len(self._legal)))
@@ -234,3 +238,13 @@ class _Agent:
 
 
 _AGENT = _Agent()
+
+
+suggest(
+    SeatEnv,
+    {
+        **dict.fromkeys(("mask", "action_mask", "masks", "valid_action_mask"), ".action_masks()"),
+        "game": ".view()",
+        "agent_seat": 'info["seat"]',
+    },
+)

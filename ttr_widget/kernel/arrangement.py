@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from .cards import Cards
 from .errors import BadInput, BadScenario, at, expected
 from .message import Message, Said
+from .seats import seat_of
 
 if TYPE_CHECKING:
     from .action import Reader
@@ -63,11 +64,10 @@ class Arrangement:
 
     def seat(self, place: str, given: object) -> int:
         """The seat with this number, or of the player with this name."""
-        if type(given) is int and 0 <= given < len(self.names):
-            return given
-        if isinstance(given, str) and given in self.names:
-            return self.names.index(given)
-        raise BadScenario(at(place, expected("seat-or-name", given, most=len(self.names) - 1, names=self.names)))
+        try:
+            return seat_of(given, self.names)
+        except BadInput as error:
+            raise BadScenario(at(place, error.message)) from None
 
     def cards_by_seat(self, name: str) -> dict[int, Cards]:
         """Take an argument that maps seats to cards."""

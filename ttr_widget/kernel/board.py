@@ -16,10 +16,12 @@ from functools import cached_property, partial
 from itertools import islice
 from numbers import Integral, Real
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, TypeVar, Unpack, overload
+from typing import TYPE_CHECKING, Any, Unpack
 
 import networkx as nx
 
+from .attribute_hints import suggest
+from .board_reader import BoardReader
 from .doors import is_line, is_number, is_text, nesting, unsaveable
 from .errors import BadBoard, BadInput, at, expected, misfit
 from .frozen_dict import FrozenDict
@@ -27,92 +29,14 @@ from .ids import hint, is_numbered, slug, ticket_ids
 from .json_values import short
 from .limits import CITIES, COORDINATE, DESCRIPTION, LENGTH, NAME, NESTING, POINTS, ROUTES, SPACES, TICKETS
 from .message import Message, Said
+from .records import FACT_KINDS, City, Record, Route, Ticket, plain
 from .representation import FigureOptions, Shown, shown
 
 if TYPE_CHECKING:
     from .representation import Figure
 
-Fact = int | str | bool
-F = TypeVar("F", bool, int, str)
 Where = Callable[[str, int], Said]  # ("routes", 10) -> "routes.csv, line 12"
 _MOST_STOPS = 20  # cities of a ticket; the longest printed tour has 6
-_FACT_KINDS = {bool: "true-false", int: "whole", str: "text"}
-
-
-def _plain(value: Any, mapping: Callable[[dict[Any, Any]], Any]) -> Any:
-    """Copy nested data with tuples for lists and ``mapping`` (a read-only view, or dict for pickling) for mappings."""
-    if isinstance(value, Mapping):
-        return mapping({key: _plain(item, mapping) for key, item in value.items()})
-    return tuple(_plain(item, mapping) for item in value) if isinstance(value, list | tuple) else value
-
-
-class Record:
-    """Base class of cities, routes and tickets: an ``id`` and facts."""
-
-    __slots__ = ()
-    __dataclass_fields__: Any
-    id: str
-    facts: Mapping[str, Fact]
-
-    def __post_init__(self) -> None:
-        if not isinstance(self.facts, Mapping):
-            raise BadBoard(at(short(self.id), misfit("facts", "object", self.facts)))
-        object.__setattr__(self, "facts", MappingProxyType(dict(self.facts)))
-
-    @overload
-    def fact(self, name: str, default: None = None) -> Any: ...
-    @overload
-    def fact(self, name: str, default: F) -> F: ...
-    def fact(self, name: str, default: Any = None) -> Any:
-        """The fact with this name, or ``default`` if the board does not state it; their types must agree."""
-        value = self.facts.get(name, default)
-        if default is not None and type(value) is not type(default):
-            raise BadBoard(at(self.id, misfit(name, _FACT_KINDS[type(default)], value)))
-        return value
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return type(self), tuple(_plain(getattr(self, name), dict) for name in self.__dataclass_fields__)
-
-
-@dataclass(frozen=True, slots=True)
-class City(Record):
-    """A city on the map."""
-
-    id: str
-    name: str
-    lat: float
-    lon: float
-    facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Route(Record):
-    """A track between the cities ``a`` and ``b``; parallel tracks share the group id ``double``."""
-
-    id: str
-    a: str
-    b: str
-    length: int
-    color: str
-    kind: str
-    double: str | None = None
-    facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
-
-    @property
-    def cities(self) -> tuple[str, str]:
-        """The two ends."""
-        return self.a, self.b
-
-
-@dataclass(frozen=True, slots=True)
-class Ticket(Record):
-    """A destination ticket: two cities, or more for a tour."""
-
-    id: str
-    cities: tuple[str, ...]
-    points: int
-    deck: str = "tickets"
-    facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
 
 
 class _Text:
@@ -139,7 +63,7 @@ class Board(Shown):
 
     >>> import ttr_widget as ttr
     >>> europe = ttr.variant("europe").board
-    >>> europe.route("dieppe-paris").length, len(europe.graph["paris"]), europe.city("wien").name
+    >>> europe.route("Paris to Dieppe").length, len(europe.graph["paris"]), europe.city("wien").name
     (1, 7, 'Wien')
     """
 
@@ -168,7 +92,7 @@ class Board(Shown):
         if wrong := _wrong_parts(own):
             raise BadBoard(at(Message("place-board", board=short(self.name)), wrong))
         for name in ("players", "cities", "routes", "tickets", "expansions", "data"):
-            own[name] = _plain(own[name], MappingProxyType)
+            own[name] = plain(own[name], MappingProxyType)
         check_board(self, where)
         for name, records in (("city", self.cities), ("route", self.routes), ("ticket", self.tickets)):
             own[f"{name}_number"] = MappingProxyType({record.id: number for number, record in enumerate(records)})
@@ -187,7 +111,7 @@ class Board(Shown):
         return f"<Board {self.name}: {len(self.cities)} cities, {len(self.routes)} routes, {len(self.tickets)} tickets>"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        columns = {column.name: _plain(getattr(self, column.name), dict) for column in fields(self) if column.init}
+        columns = {column.name: plain(getattr(self, column.name), dict) for column in fields(self) if column.init}
         return partial(type(self), **columns | self._texts), ()
 
     def __deepcopy__(self, memo: object) -> Board:
@@ -242,23 +166,25 @@ class Board(Shown):
         """The empty board as a ``plotly.graph_objects.Figure``."""
         return shown(self, "figure", **options)
 
-    def city(self, id: str) -> City:
-        """The city with this id; raises BadInput with the closest id if there is none."""
-        return self.cities[self._number("city", id, self.city_number)]
+    @cached_property
+    def reader(self) -> BoardReader:
+        """Reads the names of the cities, routes and tickets, one or several, as people write them."""
+        return BoardReader(self.name, self.cities, self.routes, self.tickets)
 
-    def route(self, id: str) -> Route:
-        """The route with this id; raises BadInput with the closest id if there is none."""
-        return self.routes[self._number("route", id, self.route_number)]
+    def city(self, name: str | City) -> City:
+        """The city with this name or id; raises BadInput with the closest one if there is none."""
+        number = self.city_number.get(name) if isinstance(name, str) else None
+        return self.cities[self.city_number[self.reader.city(name)] if number is None else number]
 
-    def ticket(self, id: str) -> Ticket:
-        """The ticket with this id; raises BadInput with the closest id if there is none."""
-        return self.tickets[self._number("ticket", id, self.ticket_number)]
+    def route(self, name: str | Route) -> Route:
+        """The route with this id, or between these cities; raises BadInput with the closest one if there is none."""
+        number = self.route_number.get(name) if isinstance(name, str) else None
+        return self.routes[self.route_number[self.reader.route(name)] if number is None else number]
 
-    def _number(self, what: str, id: object, numbers: Mapping[str, int]) -> int:
-        if (number := numbers.get(id) if isinstance(id, str) else None) is None:
-            near = hint(id, numbers)
-            raise BadInput(Message(f"error-unknown-{what}", id=short(id), board=self.name, near=near))
-        return number
+    def ticket(self, name: str | Ticket) -> Ticket:
+        """The ticket with this id, or of these cities; raises BadInput with the closest one if there is none."""
+        number = self.ticket_number.get(name) if isinstance(name, str) else None
+        return self.tickets[self.ticket_number[self.reader.ticket(name)] if number is None else number]
 
     def with_expansion(self, name: str) -> Board:
         """A copy of this board with the tickets of an expansion added."""
@@ -383,7 +309,7 @@ def _wrong_column(record: Record) -> Message | None:
     for name, value in record.facts.items():
         if not _is_id(name) or name in record.__dataclass_fields__:
             return Message("error-board-fact", name=short(name))
-        if type(value) not in _FACT_KINDS or not (is_number(value) or isinstance(value, bool) or is_line(value, NAME)):
+        if type(value) not in FACT_KINDS or not (is_number(value) or isinstance(value, bool) or is_line(value, NAME)):
             return misfit(name, "fact", value)
     return None
 
@@ -498,3 +424,13 @@ class _Drawing:
             else:
                 raise BadBoard(at(self.place, expected("drawn-ticket", ticket)))
         return tuple(drawn)
+
+
+suggest(
+    Board,
+    {
+        **dict.fromkeys(("edges", "nodes", "neighbors", "neighbours", "to_graph"), ".graph, a networkx graph"),
+        "load": "ttr.add_board(folder) or ttr.import_board(file)",
+        "colors": "ttr.variant(…).colors",
+    },
+)

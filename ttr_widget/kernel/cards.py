@@ -12,13 +12,14 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from operator import add, sub
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar, overload
 
 from .errors import BadInput, did_you_mean, expected
 from .frozen_dict import FrozenDict
 from .lists import counted_items, named_one
 from .message import Message
 
+T = TypeVar("T")
 Counts = Annotated[tuple[int, ...], "counts"]
 """The number of cards of each kind, in the order of the card set."""
 CardPile = Annotated[bytes, "cards"]
@@ -159,8 +160,15 @@ def _singular(name: str) -> frozenset[str]:
     return frozenset([word.removesuffix("s") for word in name.split("-")])
 
 
+class NoSuchCard(BadInput, KeyError):
+    """A name that no card of the game has, looked up among some cards."""
+
+
 class Cards(Mapping[str, int]):
-    """A read-only multiset of cards: a mapping from card names to positive numbers."""
+    """A read-only multiset of cards: a mapping from card names to positive numbers.
+
+    ``cards["red"]`` is 0 for a card that is not among them; names are read as everywhere.
+    """
 
     __slots__ = ("_hash", "counts", "kinds", "pairs", "size")
 
@@ -175,10 +183,27 @@ class Cards(Mapping[str, int]):
         return Cards, (self.kinds, self.counts)
 
     def __getitem__(self, name: str) -> int:
-        count = self.counts[self.kinds.number[name]]
-        if not count:
-            raise KeyError(name)
-        return count
+        number = self.kinds.number.get(name)
+        if number is None:
+            try:
+                number = self.kinds.find(name)
+            except BadInput as error:
+                raise NoSuchCard(error.message) from None
+        return self.counts[number]
+
+    def __contains__(self, name: object) -> bool:
+        number = self.kinds.number.get(name) if isinstance(name, str) else None
+        return number is not None and self.counts[number] > 0
+
+    @overload
+    def get(self, name: str, /) -> int | None: ...
+    @overload
+    def get(self, name: str, default: int, /) -> int: ...
+    @overload
+    def get(self, name: str, default: T, /) -> int | T: ...
+    def get(self, name: str, default: Any = None, /) -> Any:
+        """The number of these cards; ``default`` if there are none."""
+        return self[name] if name in self else default  # noqa: SIM401 -- this is what get means
 
     def __iter__(self) -> Iterator[str]:
         return (self.kinds.names[number] for number, _ in self.pairs)

@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Mapping
 from importlib.resources.abc import Traversable
 from itertools import chain
+from operator import index
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,11 @@ def is_line(text: object, most: int) -> bool:
 def is_text(text: object, most: int) -> bool:
     """Whether this is a text of at most ``most`` letters, possibly of several lines."""
     return isinstance(text, str) and len(text) <= most and is_line(" ".join(text.split()), most)
+
+
+def plain_int(value: object) -> object:
+    """A whole number of another package, such as numpy, as one of Python; anything else as it is."""
+    return index(value) if hasattr(value, "__index__") and not isinstance(value, bool) else value
 
 
 def is_seed(value: object, most: int) -> bool:

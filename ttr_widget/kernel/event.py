@@ -8,10 +8,12 @@ Events are frozen dataclasses with a ``type``.  The type of a field says what it
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, fields
 from functools import lru_cache
+from operator import attrgetter, itemgetter
 from typing import Annotated, Any, ClassVar, TypeVar
 
+from .attribute_hints import suggest
 from .cards import Cards
 from .effects import DISCARDS, Effect, Moved, Scored, hand, on_route, supply
 from .json_values import jsonable
@@ -46,11 +48,11 @@ class Event:
 
     def seen_by(self: E, seat: int | None) -> E:
         """The event as this seat may see it (``None``: a spectator)."""
-        if not self.private or getattr(self, "seat", None) == seat:
+        if not self.private or (seat is not None and getattr(self, "seat", None) == seat):
             return self
         if self.public_if and getattr(self, self.public_if) is not None:
             return self
-        return replace(self, **dict.fromkeys(self.private))
+        return _public_form(self)
 
     def effects(self, variant: Variant) -> Iterable[Effect]:
         """What the event moved and scored, in order."""
@@ -63,6 +65,52 @@ class Event:
     def to_dict(self) -> dict[str, Any]:
         """The event as JSON data."""
         return {"type": self.type, **{field.name: jsonable(getattr(self, field.name)) for field in fields(self)}}
+
+
+class _Forms:
+    """The public forms of one kind of event.  The same few are needed again and again, so they are kept."""
+
+    __slots__ = ("_arrange", "_kept", "_kind", "_values")
+
+    def __init__(self, kind: type[Event]) -> None:
+        names = [field.name for field in fields(kind)]
+        visible = [name for name in names if name not in kind.private]
+        places = [visible.index(name) + 1 if name in visible else 0 for name in names]
+        self._kind = kind
+        self._values = attrgetter(*visible, "type")
+        self._arrange = itemgetter(*places, 0)
+        self._kept: dict[Any, Event] | None = {}
+        """By the values of the visible fields; ``None`` if some value cannot be hashed."""
+
+    def of(self, event: Event) -> Event:
+        """The event without its private fields."""
+        values, kept = self._values(event), self._kept
+        if kept is None:
+            return self._made(values)
+        try:
+            return kept[values]
+        except KeyError:
+            if len(kept) > _KEPT:
+                kept.clear()
+            form = kept[values] = self._made(values)
+            return form
+        except TypeError:
+            self._kept = None
+            return self._made(values)
+
+    def _made(self, values: tuple[Any, ...]) -> Event:
+        return self._kind(*self._arrange((None, *values))[:-1])
+
+
+_KEPT = 4096
+_forms: dict[type[Event], _Forms] = {}
+
+
+def _public_form(event: E) -> E:
+    forms = _forms.get(type(event))
+    if forms is None:
+        forms = _forms[type(event)] = _Forms(type(event))
+    return forms.of(event)  # type: ignore[return-value]
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,3 +172,6 @@ class GameOver(Event):
     def facts(self) -> dict[str, Any]:
         best = [self.sheet.seats[seat] for seat in self.winners]
         return {"names": tuple(seat.name for seat in best), "count": len(best), "points": best[0].total if best else 0}
+
+
+suggest(Event, {"player": ".seat", "kind": ".type", "name": ".type"})

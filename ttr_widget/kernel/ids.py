@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterable, Sequence
+from difflib import SequenceMatcher, get_close_matches
 from itertools import chain, count
 from unicodedata import normalize
 
@@ -18,8 +19,14 @@ def hint(id: object, known: Collection[str]) -> Said:
     if not isinstance(id, str) or len(id) > 200:
         return ""
     parts = [slug(part) for part in id.split("-")]
-    turned = "-".join(reversed(parts))
-    return did_you_mean(turned if turned in known else "-".join(parts), known)
+    straight, turned = "-".join(parts), "-".join(reversed(parts))
+    near = get_close_matches(turned, known, n=1, cutoff=0.6)
+    is_turned = bool(near) and _likeness(turned, near[0]) > max(_likeness(straight, one) for one in known)
+    return did_you_mean(turned if is_turned else straight, known)
+
+
+def _likeness(a: str, b: str) -> float:
+    return SequenceMatcher(None, a, b).ratio()
 
 
 def slug(text: str) -> str:

@@ -14,9 +14,9 @@ from functools import cached_property
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from .board import Route
 from .hint import Hint
 from .payment import Price
+from .records import Route
 from .view import View
 
 _NO_FACTS: Mapping[str, Any] = MappingProxyType({})

@@ -87,6 +87,8 @@ class Price:
     piece: str = ""
     pieces: int = 0
     points: int = 0
+    count_rule: str = "claim.cards"
+    """The rule that says how many cards it takes."""
     deck_rule: str = "claim.cards"
     deck: str | None = None
     """The only deck whose cards are accepted (``None``: any deck)."""
@@ -117,7 +119,7 @@ class Price:
         if foreign:
             return self._refusal("wrong-deck", self.rule or self.deck_rule, cards, card=foreign[0])
         if cards.size != self.count:
-            return self._refusal("wrong-number", self.rule or "claim.cards", cards, size=cards.size)
+            return self._refusal("wrong-number", self.rule or self.count_rule, cards, size=cards.size)
         if len(used) > 1:
             return self._refusal("several-colors", self._color_rule(), cards)
         if not used.issubset(self.colors):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from .attribute_hints import no_attribute
+from .attribute_hints import suggest
 from .frozen_dict import FrozenDict
 from .json_values import frozen, jsonable
 from .roles import Role
@@ -50,11 +50,6 @@ class Prompt:
         if self.about is not NOTHING:
             object.__setattr__(self, "about", frozen(self.about))
 
-    if not TYPE_CHECKING:  # hidden from type checkers, which would accept any name otherwise
-
-        def __getattr__(self, name: str) -> object:
-            raise no_attribute(self, name, {"player": ".seat", "type": ".kind", "choices": "game.legal_actions()"})
-
     def to_dict(self) -> dict[str, Any]:
         return {"seat": self.seat, "kind": self.kind, "about": jsonable(self.about)}
 
@@ -63,3 +58,13 @@ class Prompt:
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Prompt, (self.seat, self.kind, jsonable(self.about))
+
+
+suggest(
+    Prompt,
+    {
+        "player": ".seat",
+        "type": ".kind",
+        **dict.fromkeys(("choices", "legal", "actions", "options"), "game.legal_actions()"),
+    },
+)

@@ -63,17 +63,17 @@ def shown(thing: object, medium: str, **arrangement: Any) -> Any:
     return None
 
 
-_answers: dict[tuple[type, str], Callable[[Any], Any]] = {}
+_answers: dict[tuple[type, str], Callable[..., Any]] = {}
 
 
-def answer_with(kind: type, question: str, answer: Callable[[Any], Any]) -> None:
-    """Register the function that answers a question about objects of a type: a property that the kernel declares."""
+def answer_with(kind: type, question: str, answer: Callable[..., Any]) -> None:
+    """Register the function that answers a question about objects of a type, which the kernel declares."""
     _answers[kind, question] = answer
 
 
-def answered(thing: object, question: str) -> Any:
-    """The answer to a question about an object."""
-    return _answers[type(thing), question](thing)
+def answered(thing: object, question: str, *about: object) -> Any:
+    """The answer to a question about an object, and about what is named in the question."""
+    return _answers[type(thing), question](thing, *about)
 
 
 class Shown:

@@ -37,6 +37,9 @@ class Rule(RuleBase):
     A rule of your own is a frozen dataclass that overrides the questions it answers.  ``paragraphs`` are the ids of
     its paragraphs in the rule book; the text of ``house.calm`` is the message ``house-calm``.
 
+    For type hints: ``Position`` is in :mod:`ttr_widget.kernel.variant`, ``Reckoning`` (what :meth:`score` is given) in
+    :mod:`ttr_widget.kernel.reckoning`, ``Line`` in :mod:`ttr_widget.kernel.sheet`.
+
     >>> from dataclasses import dataclass
     >>> import ttr_widget as ttr
     >>> @dataclass(frozen=True)

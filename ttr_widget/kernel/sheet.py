@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from .attribute_hints import no_attribute
+from .attribute_hints import suggest
 from .message import ENGLISH, Message, Names, Said, said
 from .representation import Shown
 from .roles import Role
@@ -116,11 +116,6 @@ class Sheet(Shown):
         """The points of each seat."""
         return tuple(seat.total for seat in self.seats)
 
-    if not TYPE_CHECKING:  # hidden from type checkers, which would accept any name otherwise
-
-        def __getattr__(self, name: str) -> object:
-            raise no_attribute(self, name, {"total": ".totals", "points": ".totals", "winner": ".winners"})
-
     @property
     def tickets(self) -> tuple[tuple[TicketScore, ...], ...]:
         """The tickets of each seat, with their points and whether they are done."""
@@ -153,3 +148,6 @@ def most_points(seats: Sequence[SeatSheet], ties: Sequence[str] = ()) -> tuple[i
 
     best = max(map(rank, seats))
     return tuple(sheet.seat for sheet in seats if rank(sheet) == best)
+
+
+suggest(Sheet, {"total": ".totals", "points": ".totals", "scores": ".totals", "winner": ".winners"})

@@ -22,7 +22,7 @@ from typing import Any, ClassVar, Concatenate, Literal, ParamSpec, Protocol, Typ
 from .action import Action
 from .arguments import bad_argument
 from .arrangement import Fault
-from .board import Board, Route
+from .board import Board
 from .cards import Card, CardSet, Counts
 from .connectivity import Links, Network, owned_by
 from .errors import BadVariant, Refusal, did_you_mean, expected
@@ -33,6 +33,7 @@ from .message import Message, Said
 from .names import BoardNames
 from .payment import Price
 from .prompt import Prompt, Question
+from .records import Route
 from .representation import shown
 from .sheet import SeatSheet, most_points
 from .verdicts import Verdict, plain_verdict

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from .board import Ticket
 from .connectivity import Network
 from .message import Message
+from .records import Ticket
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,26 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from .attribute_hints import suggest
 from .board import Board
 from .cards import Cards, Counts
 from .event import Event
+from .facts import CityFacts, RouteFacts, TicketFacts
 from .prompt import Prompt
+from .records import City, Route, Ticket
 from .representation import answered, shown
+from .seen_events import NOTHING_SEEN, SeenEvents
 from .state import FREE, Draft
 from .variant import Position, Variant
-
-
-class HeldTicket(NamedTuple):
-    """A ticket that a seat holds, with its progress."""
-
-    id: str
-    cities: tuple[str, ...]
-    deck: str
-    done: bool
-    points: int
-    """What it scores if the cities are connected; a tour that is done scores by the order of its cities."""
-    missing: int | None
-    """The number of spaces still to be claimed; 0 if done, ``None`` if it can no longer be completed."""
 
 
 class View(NamedTuple):
@@ -39,7 +30,8 @@ class View(NamedTuple):
       ``longest_path``.
     - ``tickets`` held by the seat (``.id``, ``.points``, ``.done``, ``.missing`` …), ``offered`` (ids of those that it
       may keep).
-    - ``events``: everything that the seat has seen, in order, for bots that count cards.
+    - ``ticket("Brest-Petrograd")``, ``route("Paris-Dieppe")``, ``city("Paris")``: what the seat may know of these.
+    - ``events``: everything that the seat has seen, in order, for bots that count cards (made from ``seen``).
     - ``prompt`` is the open question (``.seat``, ``.kind``, ``.about``), ``turn`` the number of the turn, ``to_move``
       the seat whose turn it is; ``turns_left`` counts down in the last round and is ``None`` before; ``over`` is
       whether the game has ended.
@@ -55,6 +47,8 @@ class View(NamedTuple):
     (<3 red 1 locomotive>, (4, 4))
     >>> game.view(0).unseen["red"], game.view(0).tickets[0].id, game.view(0).tickets[0].missing
     (8, 'cadiz-stockholm', 21)
+    >>> game.view(0).route("Paris to Dieppe").payment, game.view(0).ticket("Brest to Petrograd").missing
+    (<1 locomotive>, 20)
     >>> game.view(None).hand is None
     True
     """
@@ -79,17 +73,22 @@ class View(NamedTuple):
     excerpts: tuple[Any, ...]
     """The visible excerpts of the rules' slots; ``rules`` is the readable form."""
     over: bool
-    events: tuple[Event, ...] = ()
-    """Everything that the seat has seen, in order.  Views are equal if they show the same, whatever led there."""
+    seen: SeenEvents = NOTHING_SEEN
+    """What led there; ``events`` puts it in order.  Views are equal if they show the same, whatever led there."""
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self[:_EVENTS] == other[:_EVENTS]
+        return isinstance(other, View) and self[:_SEEN] == other[:_SEEN]
 
     def __ne__(self, other: object) -> bool:
         return not self == other
 
     def __hash__(self) -> int:
-        return hash(self[:_EVENTS])
+        return hash(self[:_SEEN])
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that the seat has seen, in order."""
+        return self.seen.in_order()
 
     @property
     def board(self) -> Board:
@@ -128,10 +127,28 @@ class View(NamedTuple):
         return next((shown[name] for shown in self.rules.values() if name in shown), ())
 
     @property
-    def tickets(self) -> tuple[HeldTicket, ...]:
+    def tickets(self) -> tuple[TicketFacts, ...]:
         """The tickets that this seat holds, with their progress; none for a spectator."""
-        tickets: tuple[HeldTicket, ...] = answered(self, "tickets")
+        tickets: tuple[TicketFacts, ...] = answered(self, "tickets")
         return tickets
+
+    def ticket(self, name: str | int | Ticket | TicketFacts) -> TicketFacts:
+        """A ticket by its cities (``"Brest to Petrograd"``) or id, with the progress that this seat has made for it.
+
+        It need not hold the ticket: ``missing``, ``routes`` and ``path`` tell what it would take.
+        """
+        facts: TicketFacts = answered(self, "ticket", name)
+        return facts
+
+    def route(self, name: str | int | Route) -> RouteFacts:
+        """A route by its cities (``"Paris to Dieppe"``) or id: owner, whether it is open, missing cards."""
+        facts: RouteFacts = answered(self, "route", name)
+        return facts
+
+    def city(self, name: str | int | City) -> CityFacts:
+        """A city by name or id: its routes, and what stands there."""
+        facts: CityFacts = answered(self, "city", name)
+        return facts
 
     @property
     def unseen(self) -> dict[str, int]:
@@ -207,7 +224,7 @@ def _jsonable(value: Any) -> Any:
     return [_jsonable(item) for item in value] if isinstance(value, (tuple, list)) else value
 
 
-def view(position: Position, seat: int | None, events: tuple[Event, ...] = ()) -> View:
+def view(position: Position, seat: int | None, seen: SeenEvents = NOTHING_SEEN) -> View:
     """The view that a seat has of a position, with the events that it has seen."""
     variant = position.variant
     slots = position.slots
@@ -215,16 +232,16 @@ def view(position: Position, seat: int | None, events: tuple[Event, ...] = ()) -
     if kept is None:
         size = len(variant.visible_methods)
         kept = [_UNSEEN] * size, [None] * size
-    seen, excerpts = kept
+    known, excerpts = kept
     for number, (key, visible) in enumerate(variant.visible_methods):
         slot = slots[key]
-        if seen[number] is not slot:
+        if known[number] is not slot:
             # An excerpt depends only on its slot and the seat, so it is kept until the slot changes.
-            if seen is kept[0]:  # what is kept is replaced as a whole, for other threads and after interrupts
-                seen, excerpts = seen[:], excerpts[:]
-            seen[number], excerpts[number] = slot, visible(slot, seat)
-    if seen is not kept[0] and type(position) is Draft:
-        position.memo[seat] = seen, excerpts
+            if known is kept[0]:  # what is kept is replaced as a whole, for other threads and after interrupts
+                known, excerpts = known[:], excerpts[:]
+            known[number], excerpts[number] = slot, visible(slot, seat)
+    if known is not kept[0] and type(position) is Draft:
+        position.memo[seat] = known, excerpts
     hands, prompts = position.hands, position.prompts
     return _new_view(
         View,
@@ -244,11 +261,31 @@ def view(position: Position, seat: int | None, events: tuple[Event, ...] = ()) -
             variant.track(position),
             tuple(excerpts),
             position.over,
-            events,
+            seen,
         ),
     )
 
 
-_EVENTS = View._fields.index("events")
+_SEEN = View._fields.index("seen")
 _UNSEEN = object()
 _new_view: Callable[[type[View], tuple[Any, ...]], View] = tuple.__new__
+
+
+suggest(
+    View,
+    {
+        **dict.fromkeys(("legal", "moves", "legal_actions", "legal_moves", "actions"), "ttr.bots.legal_actions(view)"),
+        **dict.fromkeys(("cards", "own_cards"), ".hand"),
+        **dict.fromkeys(("score", "scores"), ".points"),
+        **dict.fromkeys(("routes", "owner"), ".claimed, .route(name) or .board.routes"),
+        **dict.fromkeys(("market", "face_up", "open_cards"), ".display"),
+        **dict.fromkeys(("trains", "pieces_of"), ".pieces_left"),
+        **dict.fromkeys(("opponents", "names"), ".players"),
+        **dict.fromkeys(("history", "log"), ".events"),
+        **dict.fromkeys(("player", "me"), ".seat"),
+        **dict.fromkeys(("is_over", "done"), ".over"),
+        "cities": ".city(name) or .board.cities",
+        "graph": ".board.graph",
+        "why_not": "game.why_not(action)",
+    },
+)

@@ -236,6 +236,8 @@ def _tunnel_vision(answer: Any) -> str | None:
     number = _number(answer)
     if number == 2:
         return None
+    if number < 1:
+        return "never"
     return "at-once" if number <= 1 else "sooner"
 
 

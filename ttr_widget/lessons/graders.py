@@ -5,9 +5,11 @@ Both graders run :func:`ttr_widget.check`, so a pupil who is wrong reads the sam
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
+
+from ttr_widget.kernel.message import ENGLISH
 
 from .notebooks import (
     Notebook,
@@ -56,10 +58,10 @@ import otter
 grader = otter.Notebook(tests_dir="./tests")"""
 
 
-def nbgrader_files(course: str = "ttr") -> Iterator[tuple[str, str]]:
+def nbgrader_files(language: str = ENGLISH, numbers: Collection[int] = ()) -> Iterator[tuple[str, str]]:
     """The files of an nbgrader course: ``source/<lesson>/<lesson>.ipynb`` and ``nbgrader_config.py``."""
-    yield "nbgrader_config.py", _NBGRADER.format(course=course)
-    for path in _graded():
+    yield "nbgrader_config.py", _NBGRADER.format(course="ttr")
+    for path in _graded(language, numbers):
         notebook = without_solutions(read_notebook(path))
         cells: list[dict[str, Any]] = []
         for cell in notebook["cells"]:
@@ -83,9 +85,9 @@ def _nbgrader_cells(id: str, answer: str) -> list[dict[str, Any]]:
     ]
 
 
-def otter_files() -> Iterator[tuple[str, str]]:
+def otter_files(language: str = ENGLISH, numbers: Collection[int] = ()) -> Iterator[tuple[str, str]]:
     """The files for Otter: a folder per lesson with the notebook and a ``tests`` folder."""
-    for path in _graded():
+    for path in _graded(language, numbers):
         notebook = without_solutions(read_notebook(path))
         cells = [code_cell("otter-start", _OTTER_START)]
         for cell in notebook["cells"]:
@@ -104,21 +106,22 @@ def otter_files() -> Iterator[tuple[str, str]]:
         yield f"{path.stem}/{path.name}", written({**notebook, "cells": cells})
 
 
-def _graded() -> list[Path]:
+def _graded(language: str, numbers: Collection[int]) -> list[Path]:
     """The lessons with exercises that check themselves."""
-    return [path for path in lesson_files() if any(map(exercise_of, read_notebook(path)["cells"]))]
+    return [path for path in lesson_files(language, numbers) if any(map(exercise_of, read_notebook(path)["cells"]))]
 
 
 def _plain(cell: dict[str, Any]) -> dict[str, Any]:
     """A cell that is not graded, without outputs."""
     if cell["cell_type"] == "code":
         return code_cell(cell["id"], "".join(cell["source"]))
-    return markdown_cell(cell["id"], "".join(cell["source"]))
+    plain = markdown_cell(cell["id"], "".join(cell["source"]))
+    return {**plain, "attachments": cell["attachments"]} if "attachments" in cell else plain
 
 
-def graded_files(grader: str) -> Iterator[tuple[str, str]]:
+def graded_files(grader: str, language: str = ENGLISH, numbers: Collection[int] = ()) -> Iterator[tuple[str, str]]:
     """The files for a grader, ``"nbgrader"`` or ``"otter"``."""
-    return {"nbgrader": nbgrader_files, "otter": otter_files}[grader]()
+    return {"nbgrader": nbgrader_files, "otter": otter_files}[grader](language, numbers)
 
 
 __all__ = ["Notebook", "graded_files", "nbgrader_files", "otter_files"]

@@ -103,7 +103,7 @@ class Vocabulary:
             return self.color(name, count, of="card", case=case)
         parts = name.split("-")
         for place, part in enumerate(parts):
-            kind = "-".join(["card", *parts[:place], *parts[place + 1 :]])
+            kind = "-".join(["colored-card", *parts[:place], *parts[place + 1 :]])
             if len(parts) > 1 and self.language.has(f"color-{part}") and self.language.has(kind):
                 return self._own(kind, form, count=count, color=part)
         return given

@@ -187,14 +187,19 @@ class ReviewedDecision(Record):
 
     number: int
     """The number of actions played before it."""
-    text: str
+    turn: str
+    """The turn in words."""
+    played: str
+    better: str
+    """What the planner would have chosen."""
     reason: str
-    """Why the planner would have chosen otherwise."""
+    """Why it would have."""
     cost: float
     error: float
     sure: bool
     """Is it more than chance?"""
     routes: list[str]
+    """What both are about."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import Any
 
 from ttr_widget.game import new_game
-from ttr_widget.kernel.board import Route, Ticket
 from ttr_widget.kernel.cards import Card
+from ttr_widget.kernel.records import Route, Ticket
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 from ttr_widget.liveries import looks

@@ -8,7 +8,6 @@ plays on this page.
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -23,20 +22,18 @@ from ttr_widget.loading import load
 from ttr_widget.queries.payments import missing_cards
 from ttr_widget.queries.positions import ahead
 from ttr_widget.session.preferences import Preferences
-from ttr_widget.session.session import News, Session
+from ttr_widget.session.session import News
 from ttr_widget.session.viewpoint import Viewpoint
-from ttr_widget.timeline import Moment
 
 from . import answers, protocol, publish
 from .board_data import board_data
 from .card_counts import card_counts
-from .controls import Marks
 from .failures import MOST_DETAILS, failure_of
 from .files import SUFFIX, path_of, saved_games, written
 from .hosting import Inviting
 from .log import Log
 from .look import PACES, first_look
-from .marks import marks_of
+from .looking_back import LookingBack
 from .moves import MoveList
 from .page_guide import PageGuide
 from .page_lesson import PageLesson
@@ -70,16 +67,10 @@ class Dispatcher:
         guest: bool = False,
         seq: int = 0,
     ) -> None:
-        self.viewpoint = self.own_viewpoint = viewpoint
-        """The viewpoint that is shown: the page's own, or one that replays the game."""
+        self.back = LookingBack(viewpoint, replays=replays)
+        """Which moment of the game is shown."""
         self.guest = guest
         """Does the page belong to a guest, who may send only the messages that are meant for guests?"""
-        self._replays = replays
-        """Is the page there to replay the game, even if it is not over?"""
-        self._looks_from: Moment | None = None
-        """The present moment of the game while the page shows an earlier one."""
-        self._marks: tuple[tuple[Moment, str], Marks] | None = None
-        """The marks of a replay, and the game and language that they belong to."""
         self.preferences = preferences or Preferences(None)
         self.look = first_look(locale, theme, speed, self.preferences.kept)
         self.error: Failure | None = None
@@ -114,6 +105,16 @@ class Dispatcher:
         self._move_list: MoveList | None = None
         self._speak()
 
+    @property
+    def own_viewpoint(self) -> Viewpoint:
+        """The page's own viewpoint, of the game as it is now."""
+        return self.back.own
+
+    @property
+    def viewpoint(self) -> Viewpoint:
+        """The viewpoint that is shown: the page's own, or one that replays the game."""
+        return self.back.viewpoint
+
     # What the page is sent.
 
     def set_look(self, **wishes: Any) -> None:
@@ -139,9 +140,7 @@ class Dispatcher:
         return {name: jsonable(value) if isinstance(value, Record) else value for name, value in changed}
 
     def _traits(self, news: News) -> dict[str, Record | dict[str, Any] | None]:
-        if self._looks_from is not self.own_viewpoint.session.game.moment:
-            # The game has gone on, or there is another one: looking back ends.
-            self.viewpoint = self.own_viewpoint
+        self.back.end_if_stale()
         if self._sentences.everything != self.viewpoint.teaching:
             self._speak()
         session, viewpoint = self.viewpoint.session, self.viewpoint
@@ -162,12 +161,9 @@ class Dispatcher:
         said["settings"] = publish.settings_data(self.own_viewpoint, self.look)
         guide = self.guide if viewpoint is self.own_viewpoint else None
         said["guide"] = None if guide is None else guide.after(news, self.words)
-        at = len(viewpoint.session.game.history)
-        said["lesson"] = None if self.lesson is None else self.lesson.state(at, self.words)
+        said["lesson"] = None if self.lesson is None else self.lesson.state(self.words)
         said["puzzle"] = None if self.puzzle is None else self.puzzle.state(self.words)
-        controls = publish.controls_data(
-            viewpoint, self.own_viewpoint, self.words, lobby=bool(self.on_lobby), guest=self.guest
-        )
+        controls = publish.controls_data(self.back, self.words, lobby=bool(self.on_lobby), guest=self.guest)
         said["controls"] = self.inviting.shown_in(controls)
         if new_board:
             said["board"] = board
@@ -188,19 +184,9 @@ class Dispatcher:
         said["view"], said["table"] = publish.view_data(viewpoint)
         said["prompt"] = publish.prompt_data(viewpoint, self.words, self._move_list, self.seq)
         said["events"] = self._events(reset)
-        is_replay = viewpoint is not self.own_viewpoint
-        said["sheet"] = None if is_replay else publish.sheet_data(game, self.words)
-        said["marks"] = self.marks if is_replay else None
+        said["sheet"] = None if self.back.is_past else publish.sheet_data(game, self.words)
+        said["marks"] = self.back.marks(self.words) if self.back.is_past else None
         return said
-
-    @property
-    def marks(self) -> Marks:
-        """The marks of a replay of the page's own game, in the language of the page."""
-        game = self.own_viewpoint.session.game
-        key = game.moment, self.words.locale
-        if self._marks is None or self._marks[0] != key:
-            self._marks = key, marks_of(game, self.words)
-        return self._marks[1]
 
     def _events(self, reset: bool) -> Events:
         number, shown = len(self._sentences), self.viewpoint.shown
@@ -410,8 +396,8 @@ class Dispatcher:
         return answers.SaveAnswer(path.name)
 
     def _link(self, _: protocol.Message) -> answers.LinkAnswer:
-        game, shown = self.own_viewpoint.session.game, self.viewpoint.session.game
-        at = len(shown.history) if game.is_over and shown is not game else None
+        game = self.own_viewpoint.session.game
+        at = self.back.at if game.is_over and self.back.is_past else None
         return answers.LinkAnswer(game.link(at), game.is_over)
 
     def _files(self, _: protocol.Message) -> answers.FilesAnswer:
@@ -446,36 +432,7 @@ class Dispatcher:
         return None
 
     def _look(self, message: protocol.Look) -> None:
-        """Show an earlier moment, with another viewpoint on a copy of the game in place of the page's own."""
-        number, game = message.number, self.own_viewpoint.session.game
-        if message.event is not None:
-            if number is not None or not 0 <= message.event < len(game.events):
-                raise BadInput(Message("page-error.event", last=len(game.events) - 1, given=message.event))
-            number = bisect_right(game.event_counts, message.event)
-        if number is not None and not 0 <= number <= len(game.history):
-            raise BadInput(Message("page-error.action", last=len(game.history), given=number))
-        self.on_news(self.go_to(number))
-
-    @property
-    def _shows_all(self) -> bool:
-        """May an earlier moment be shown with all hands?"""
-        over = self.own_viewpoint.session.game.is_over
-        return self.own_viewpoint.may_see_all if self._replays or over else self.own_viewpoint.teaching
-
-    def go_to(self, number: int | None) -> News:
-        """Show the game after this many actions; ``None``: its end, with the score if it is over."""
-        game, past = self.own_viewpoint.session.game, self.viewpoint.session.game
-        self._looks_from = game.moment
-        if number is not None and self.viewpoint is not self.own_viewpoint and number == len(past.history) + 1:
-            # A single step forward is played, so that the page animates it.
-            past.play(game.history[len(past.history)])
-            return "played"
-        self.viewpoint = self.own_viewpoint
-        if number is not None:
-            own, table = self.own_viewpoint, Session(game.at(number))
-            table.nicknames = own.session.nicknames
-            self.viewpoint = Viewpoint(table, own.shown, teaching=self._shows_all, playing=False)
-        return "turned back"
+        self.on_news(self.back.look(message))
 
     def _report(self, message: protocol.Report) -> None:
         text = self.words.say("page-fault-page", error=message.error[:200])
@@ -500,8 +457,11 @@ class Dispatcher:
     def _lesson_step(self, message: protocol.LessonStep) -> None:
         if self.lesson is None:
             raise BadInput(Message("page-lesson-none"))
-        self.lesson.step(message.step, message.choice, len(self.viewpoint.session.game.history))
-        self.on_look()
+        news = self.lesson.step(message.step, message.choice)
+        if news is None:
+            self.on_look()
+        else:
+            self.on_news(news)
 
     def _puzzle_step(self, message: protocol.PuzzleStep) -> None:
         if self.puzzle is None:
@@ -514,7 +474,7 @@ def _to_page(refusal: answers.Refusal) -> Answer:
     return {"ok": False, "refusal": jsonable(refusal)}
 
 
-_STALE = Refusal("turn.one-action", Message("page-refused.stale"), "stale")
+_STALE = Refusal("stale", Message("page-refused.stale"), "stale")
 _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Play: Dispatcher._play,
     protocol.Why: Dispatcher._why,

@@ -8,6 +8,19 @@ from .record import Record
 
 
 @dataclass(frozen=True, slots=True)
+class VariationShown(Record):
+    """A variation that is stepped through, and how far."""
+
+    text: str
+    at: int
+    """The number of its moves that have been played."""
+    moves: list[str]
+    """All of them in words."""
+    said: str
+    """What is said after the last one that was played."""
+
+
+@dataclass(frozen=True, slots=True)
 class LessonState(Record):
     """The note at the moment that is shown, and the question that belongs to it."""
 
@@ -28,8 +41,10 @@ class LessonState(Record):
     """The number of the right one, once there is an answer; ``null``: all of them are right."""
     because: str
     """What is said about the answer."""
-    instead: list[str]
-    """Moves that could be played instead, in words."""
+    variations: list[str]
+    """What the variations at this moment are called."""
+    variation: VariationShown | None
+    """The one that is shown instead of the game."""
     next: int | None
     """The number of actions before the next note."""
     previous: int | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 from random import Random
 
 from ttr_widget.bots import Bot
@@ -110,6 +111,7 @@ class PagePuzzle:
             unsolved="" if solution is None or solution else words.told(solution.message),
             routes=lit[0],
             cities=lit[1],
+            about=_cities_of(puzzle),
         )
 
     def course(self, words: Words) -> Course | None:
@@ -218,6 +220,27 @@ def lesson_words(lesson: str) -> Said:
 def _actions(puzzle: Puzzle, solution: Solution | None) -> list[Action]:
     read = puzzle.variant.derived(Notation).action
     return [read(text) for text in solution.actions] if solution else []
+
+
+def _cities_of(puzzle: Puzzle) -> list[str]:
+    """The cities that a puzzle's goal names, by themselves or as ends of a route or a ticket."""
+    board = puzzle.variant.board
+    known: dict[str, tuple[str, ...]] = {str(city.name): (city.id,) for city in board.cities}
+    known |= {ticket.id: ticket.cities for ticket in board.tickets}
+    known |= {route.id: route.cities for route in board.routes}
+    named = [city for name in _names_in(puzzle.message) for city in known.get(name, ())]
+    return [city for city in dict.fromkeys(named) if city in board.city_number]
+
+
+def _names_in(said: object) -> Iterator[str]:
+    """All texts among the facts of a message."""
+    if isinstance(said, str):
+        yield said
+    elif isinstance(said, Message):
+        yield from _names_in(tuple(said.facts.values()))
+    elif isinstance(said, tuple):
+        for part in said:
+            yield from _names_in(part)
 
 
 def _sentence(words: str) -> str:

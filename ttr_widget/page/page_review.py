@@ -34,7 +34,8 @@ class PageReview:
         report = review.report
         decisions = [
             ReviewedDecision(
-                one.number, words.told(one.message), " ".join(map(words.told, one.reason[:1])),
+                one.number, words.say("report-turn", turn=one.turn), words.move(one.played), words.move(one.better),
+                " ".join(map(words.told, one.reason[:1])),
                 round(one.cost, 1), round(one.error, 1), one.is_sure, list(one.routes),
             )
             for one in report.worst(_WORST)

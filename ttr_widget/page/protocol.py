@@ -480,7 +480,7 @@ class PuzzleStep(Message):
 
 @dataclass(frozen=True, slots=True)
 class LessonStep(Message):
-    """Go on in a commented game: ``answer`` a question with a ``choice``, let moves be asked for (``guess``) or not."""
+    """Go on in a commented game: ``answer`` questions, let moves be asked for (``guess``), step through variations."""
 
     type: ClassVar[str] = "lesson"
     senders: ClassVar[frozenset[PageRole]] = frozenset((PageRole.REPLAY,))

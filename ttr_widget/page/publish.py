@@ -32,6 +32,7 @@ from ttr_widget.session.viewpoint import Viewpoint
 
 from . import controls, score_sheet, traits
 from .look import Look
+from .looking_back import LookingBack
 from .moves import MoveList
 from .words import Words
 
@@ -206,13 +207,11 @@ def settings_data(viewpoint: Viewpoint, look: Look) -> traits.Settings:
     )
 
 
-def controls_data(
-    viewpoint: Viewpoint, own: Viewpoint, words: Words, *, lobby: bool = False, guest: bool = False
-) -> controls.Controls:
-    """What can be done here now; if the viewpoint is not ``own``, it shows an earlier moment of the game."""
+def controls_data(back: LookingBack, words: Words, *, lobby: bool = False, guest: bool = False) -> controls.Controls:
+    """What can be done here now, at the moment of the game that is shown."""
+    viewpoint, own = back.viewpoint, back.own
     no_undo = viewpoint.no_undo
     session, curtain = viewpoint.session, viewpoint.curtain
-    game, whole = session.game, own.session.game
     return controls.Controls(
         seat=viewpoint.shown,
         curtain=None if curtain is None else controls.Curtain(curtain, isolated(session.names[curtain])),
@@ -222,16 +221,18 @@ def controls_data(
         no_undo="" if no_undo is None else words.told(no_undo),
         redo=viewpoint.may_redo,
         hints=viewpoint.mine,
-        replay=None if viewpoint is own else _place(game, whole, live=own.playing and not whole.is_over),
+        replay=_place(back) if back.is_past else None,
         lobby=lobby,
         guest=guest,
         prepared=own.prepared,
     )
 
 
-def _place(game: Game, whole: Game, *, live: bool) -> controls.ReplayPosition:
+def _place(back: LookingBack) -> controls.ReplayPosition:
     """The moment of a whole game that is shown."""
-    return controls.ReplayPosition(len(game.history), len(whole.history), whole.is_over, live)
+    whole = back.own.session.game
+    live = back.own.playing and not whole.is_over
+    return controls.ReplayPosition(back.at, len(whole.history), whole.is_over, live)
 
 
 def sheet_data(game: Game, words: Words) -> score_sheet.Sheet | None:

@@ -41,6 +41,8 @@ class PuzzleState(Record):
     routes: list[str]
     """The routes that the last hint is about, or the solution."""
     cities: list[str]
+    about: list[str]
+    """The cities that the goal names, by themselves or as ends of a route or a ticket."""
 
 
 @dataclass(frozen=True, slots=True)

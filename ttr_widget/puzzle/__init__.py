@@ -15,10 +15,11 @@ from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.limits import DESCRIPTION
 from ttr_widget.kernel.message import Message, Said, said
 from ttr_widget.kernel.representation import Shown
+from ttr_widget.kernel.seats import seat_at
 from ttr_widget.kernel.state import State
 from ttr_widget.kernel.turn import begin_at
 from ttr_widget.kernel.variant import TURN, Position, Variant
-from ttr_widget.kernel.words import paragraphs
+from ttr_widget.kernel.words import wordings
 from ttr_widget.rules.waiting import Waiting
 
 from .as_data import link_of_puzzles
@@ -108,7 +109,7 @@ class Puzzle(Shown):
         game: Game,
         goal: GoalLike,
         *,
-        seat: int = 0,
+        seat: int | str = 0,
         within: int | None = None,
         title: Said = "",
         hints: Iterable[Said] = (),
@@ -119,7 +120,7 @@ class Puzzle(Shown):
         solution: Iterable[str] = (),
         difficulty: Difficulty | None = None,
     ) -> None:
-        state = _start_of_turn(game, seat)
+        state, seat = _start_of_turn(game, seat)
         if others != _WAIT and not callable(others):
             raise BadInput(at("others", expected("others", others)))
         self.title, self.idea = _said("title", title), _said("idea", idea)
@@ -387,9 +388,11 @@ class _Playthrough:
             why=refusal.message,
             rule=refusal.code,
         )
-        words = {code: text for rule in self.game.variant.rules for code, text in paragraphs(rule).items()}
+        variant = self.game.variant
+        told = {wording.id: wording.message for rule in variant.rules for wording in wordings(rule, variant)}
+        words = told[refusal.code].said(names=variant.names) if refusal.code in told else ""
         turns = min(self.turns, self.puzzle.within)
-        return Attempt(False, reason, turns, self.game, refusal, words.get(refusal.code, ""))
+        return Attempt(False, reason, turns, self.game, refusal, words)
 
 
 def _hints(given: object) -> tuple[Said, ...]:
@@ -408,17 +411,16 @@ def _said(place: str, given: object) -> Said:
     return given
 
 
-def _start_of_turn(game: object, seat: object) -> State:
-    """The position at the beginning of a turn, without its question."""
+def _start_of_turn(game: object, who: object) -> tuple[State, int]:
+    """The position at the beginning of a turn, without its question; and the seat."""
     if not isinstance(game, Game):
         raise BadInput(expected("puzzle-game", game))
-    if type(seat) is not int or not 0 <= seat < len(game.players):
-        raise BadInput(at("seat", expected("seat", seat, most=len(game.players) - 1)))
+    seat = seat_at("seat", who, game.players)
     if game.prompt is None or game.prompt.kind != TURN:
         if game.prompt is None:
             raise BadInput(Message("error-puzzle-over"))
         raise BadInput(Message("error-puzzle-asked", question=game.prompt.kind))
-    return game.state._replace(prompts=())
+    return game.state._replace(prompts=()), seat
 
 
 def _turns(said: int | None, given: int | None) -> int:

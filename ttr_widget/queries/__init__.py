@@ -5,6 +5,10 @@ what that seat may know, so a view and its position give the same answer.  The p
 analysis all use these functions, so they always agree.
 """
 
+from typing import TYPE_CHECKING
+
+from ttr_widget.kernel.attribute_hints import suggest_in
+
 from . import facts as _facts  # noqa: F401 -- registers answers for views
 from .payments import missing_cards, nearest_payment
 from .pieces import suggested_pieces
@@ -33,3 +37,6 @@ __all__ = [
     "unseen_tickets",
     "why_closed",
 ]
+
+if not TYPE_CHECKING:  # type checkers would accept any name otherwise
+    __getattr__ = suggest_in(__name__, __all__, {})

@@ -5,18 +5,60 @@ from __future__ import annotations
 from functools import lru_cache
 
 from ttr_widget.kernel.cards import Cards, CardSet, Counts
+from ttr_widget.kernel.errors import BadInput, expected
 from ttr_widget.kernel.payment import Price, payments
-from ttr_widget.kernel.variant import Variant
+from ttr_widget.kernel.records import Route
+from ttr_widget.kernel.variant import Position, Variant
+from ttr_widget.kernel.view import View
+
+from .positions import Played
+
+HasVariant = Variant | View | Position | Played
 
 
-def nearest_payment(variant: Variant, route: int, hand: Counts) -> Cards:
-    """The payment for a route with the fewest cards missing from the hand, then with the fewest wilds."""
-    return _nearest(variant.prices[route], variant.kinds, hand)
+def variant_in(game: object) -> Variant:
+    """The variant of a game, a view or a position; a variant itself."""
+    variant = getattr(game, "variant", game)
+    if not isinstance(variant, Variant):
+        raise BadInput(expected("game-or-view", game))
+    return variant
 
 
-def missing_cards(variant: Variant, route: int, hand: Counts) -> Cards:
-    """The cards that the hand lacks for the nearest payment; empty if it can pay."""
-    return _missing(nearest_payment(variant, route, hand), variant.kinds, hand)
+def nearest_payment(game: HasVariant, route: int | str | Route, hand: Counts | object) -> Cards:
+    """The payment for a route with the fewest cards missing from the hand, then with the fewest wilds.
+
+    The game may be a variant, a view or a position, too.  The route is a name or a number; the hand is ``view.hand``,
+    ``view.hand_counts`` or cards such as ``"2 red"``.
+
+    >>> import ttr_widget as ttr
+    >>> nearest_payment(ttr.variant("europe"), "Barcelona to Marseille", "3 red 1 locomotive")
+    <3 red 1 locomotive>
+    """
+    variant = variant_in(game)
+    number, held = _number(variant, route), _counts(variant.kinds, hand)
+    return _nearest(variant.prices[number], variant.kinds, held)
+
+
+def missing_cards(game: HasVariant, route: int | str | Route, hand: Counts | object) -> Cards:
+    """The cards that the hand lacks for the nearest payment; empty if it can pay.
+
+    >>> import ttr_widget as ttr
+    >>> missing_cards(ttr.variant("europe"), "Dieppe-Paris", "3 red")
+    <1 purple>
+    """
+    variant = variant_in(game)
+    number, held = _number(variant, route), _counts(variant.kinds, hand)
+    return _missing(_nearest(variant.prices[number], variant.kinds, held), variant.kinds, held)
+
+
+def _number(variant: Variant, route: object) -> int:
+    return variant.board.reader.number("route", route)
+
+
+def _counts(kinds: CardSet, hand: object) -> Counts:
+    """The hand as counts, which bots hold; others write cards as everywhere."""
+    is_counts = type(hand) is tuple and len(hand) == len(kinds.cards) and type(hand[0]) is int
+    return hand if is_counts else kinds.read(hand).counts  # type: ignore[return-value]  # checked
 
 
 def _missing(payment: Cards, kinds: CardSet, hand: Counts) -> Cards:

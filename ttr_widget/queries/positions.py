@@ -12,9 +12,11 @@ from types import MappingProxyType
 from typing import Any, Protocol
 
 from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import BadInput, expected
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.prompt import Prompt
+from ttr_widget.kernel.seats import seat_of, seat_or_none
 from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.state import Draft, State
 from ttr_widget.kernel.steps import Steps
@@ -97,29 +99,37 @@ def position_of(view: View) -> Draft:
 class Played(Protocol):
     """A game."""
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | str | None) -> View:
         """What a seat may know."""
 
 
-def asked(thing: View | Position | Played, seat: int | None) -> tuple[Position, int | None]:
+def asked(thing: View | Position | Played, seat: int | str | None) -> tuple[Position, int | None]:
     """The position and the seat of a query; a view brings its own, of a game it is what the seat may know.
 
-    ``None`` is a spectator.
+    A seat is a number or a player's name; ``None`` is a spectator.
     """
     if isinstance(thing, State | Draft):
-        return thing, seat
+        return thing, seat if type(seat) is int else seat_or_none(seat, thing.names)
     if not isinstance(thing, View):
         look = getattr(thing, "view", None)
         if not callable(look):
             raise BadInput(expected("game-or-view", thing))
         seen: View = look(seat)
         return position_of(seen), seen.seat
-    if seat is not None and seat != thing.seat:
+    if seat is not None and seat_of(seat, thing.players) != thing.seat:
         raise BadInput(Message("error-view-of-other", own=thing.seat, seat=seat))
     return position_of(thing), thing.seat
 
 
-def asked_of_seat(thing: View | Position | Played, seat: int | None) -> tuple[Position, int]:
+def board_of(thing: View | Position | Board | Played) -> Board:
+    """The board of a query."""
+    board = thing.variant.board if isinstance(thing, State | Draft) else getattr(thing, "board", thing)
+    if not isinstance(board, Board):
+        raise BadInput(expected("game-or-view", thing))
+    return board
+
+
+def asked_of_seat(thing: View | Position | Played, seat: int | str | None) -> tuple[Position, int]:
     """Like :func:`asked`, for queries about a player."""
     position, player = asked(thing, seat)
     if player is None:

@@ -13,26 +13,26 @@ from ttr_widget.kernel.view import View
 from .positions import Played, asked
 
 
-def closed_routes(thing: View | Position | Played, seat: int | None = None) -> frozenset[int]:
+def closed_routes(thing: View | Position | Played, seat: int | str | None = None) -> frozenset[int]:
     """The unclaimed routes that a rule closes to the seat; for a spectator, those closed to every seat."""
     return gaps.closed_routes(*asked(thing, seat))
 
 
-def open_routes(thing: View | Position | Played, seat: int | None = None) -> tuple[int, ...]:
+def open_routes(thing: View | Position | Played, seat: int | str | None = None) -> tuple[int, ...]:
     """The routes that the seat can still claim, regardless of cards and pieces."""
-    position, seat = asked(thing, seat)
-    closed = gaps.closed_routes(position, seat)
+    position, player = asked(thing, seat)
+    closed = gaps.closed_routes(position, player)
     return tuple([route for route, owner in enumerate(position.owners) if owner == FREE and route not in closed])
 
 
-def why_closed(thing: View | Position | Played, seat: int | None = None) -> dict[int, Refusal]:
+def why_closed(thing: View | Position | Played, seat: int | str | None = None) -> dict[int, Refusal]:
     """The closed routes, each with the reason why the seat may not claim it (for a spectator: why nobody may)."""
-    position, seat = asked(thing, seat)
+    position, who = asked(thing, seat)
     board, kinds = position.variant.board, position.variant.kinds
     barring = [rule for rule in position.variant.rules if type(rule).barred is not Rule.barred]
     found: dict[int, Refusal] = {}
-    for route in sorted(gaps.closed_routes(position, seat)):
-        player = _seat_without_track(position, route) if seat is None else seat
+    for route in sorted(gaps.closed_routes(position, who)):
+        player = _seat_without_track(position, route) if who is None else who
         claim = Claim(board.routes[route].id, kinds.of(kinds.none))
         reasons = (rule.objection(position, player, claim) for rule in barring)
         refusal = next((reason for reason in reasons if reason is not None), None)

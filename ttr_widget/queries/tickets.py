@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ttr_widget.kernel.board import Board
@@ -14,7 +14,10 @@ from ttr_widget.kernel.variant import Position, Variant
 from ttr_widget.kernel.verdicts import Settled
 from ttr_widget.kernel.view import View
 
-from .positions import Played, asked, asked_of_seat
+from .positions import Played, asked, asked_of_seat, board_of
+
+Names = str | Iterable[object]
+"""Cities, routes or tickets: a text, or a list of names, numbers and records."""
 
 
 class TicketProgress(NamedTuple):
@@ -37,9 +40,9 @@ class TicketProgress(NamedTuple):
 
 
 def ticket_progress(
-    thing: View | Position | Played, seat: int | None = None, tickets: Sequence[int] | None = None
+    thing: View | Position | Played, seat: int | str | None = None, tickets: Names | None = None
 ) -> tuple[TicketProgress, ...]:
-    """The progress of the seat's tickets, or of other ``tickets`` given by number.
+    """The progress of the seat's tickets, or of other ``tickets`` (names as in scenarios, or numbers).
 
     ``missing`` is the minimum number of spaces (pieces) still to be placed on routes that the seat can claim: unclaimed
     and not closed to it, regardless of cards and pieces.  Own routes cost nothing.  Countries are dead ends.  A tour is
@@ -48,7 +51,8 @@ def ticket_progress(
     """
     position, player = asked_of_seat(thing, seat)
     variant = position.variant
-    settled = settle(position, player, tickets)
+    wanted = None if tickets is None else variant.board.reader.numbers("ticket", tickets)
+    settled = settle(position, player, wanted)
     network = _network(position, player, settled)
     gaps: Gaps | None = None
     found = []
@@ -68,7 +72,7 @@ def ticket_progress(
     return tuple(found)
 
 
-def own_network(thing: View | Position | Played, seat: int | None = None) -> Network:
+def own_network(thing: View | Position | Played, seat: int | str | None = None) -> Network:
     """The network of the seat's own routes and those borrowed in the current verdict."""
     position, player = asked_of_seat(thing, seat)
     return _network(position, player, settle(position, player))
@@ -78,12 +82,18 @@ def _network(position: Position, seat: int, settled: Settled) -> Network:
     return with_loans(position, position.variant.links(position, seat), settled.loans)
 
 
-def connection(thing: View | Position | Board, cities: Iterable[int]) -> tuple[int, ...]:
+def connection(thing: View | Position | Board | Played, cities: Names) -> tuple[int, ...]:
     """The routes of a shortest connection of some cities, for a viewer without a seat; empty if there is none.
 
-    On a board all routes count; in a game, those that are unclaimed and not closed to everybody.
+    Cities are names or numbers.  On a board all routes count; in a game, those that are unclaimed and not closed to
+    everybody.
+
+    >>> import ttr_widget as ttr
+    >>> board = ttr.variant("europe").board
+    >>> [board.routes[route].id for route in connection(board, "Brest, Zürich")]
+    ['brest-paris', 'paris-zurich']
     """
-    stops = list(cities)
+    stops = board_of(thing).reader.numbers("city", cities)
     if isinstance(thing, Board):
         dead = frozenset(n for n, city in enumerate(thing.cities) if city.fact("country", False))
         cost = [1000.0 * route.length + 1 for route in thing.routes]

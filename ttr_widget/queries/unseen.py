@@ -13,12 +13,14 @@ from ttr_widget.rules.tickets import Tickets
 from .positions import Played, asked, asked_of_seat
 
 
-def unseen_cards(thing: View | Position | Played, seat: int | None = None, known: Iterable[Counts] = ()) -> list[int]:
+def unseen_cards(
+    thing: View | Position | Played, seat: int | str | None = None, known: Iterable[Counts] = ()
+) -> list[int]:
     """The number of cards of each kind that are neither in the seat's hand nor face up on the table.
 
     ``known`` contains cards that the seat knows to be in other hands.
     """
-    position, seat = asked(thing, seat)
+    position, player = asked(thing, seat)
     variant = position.variant
     seen = [position.discards, *known]
     for rule in variant.rules:
@@ -26,12 +28,12 @@ def unseen_cards(thing: View | Position | Played, seat: int | None = None, known
             seen.append(rule.face_up(position))
         else:
             seen += rule.piles(position)
-    if seat is not None:
-        seen.append(position.hands[seat])
+    if player is not None:
+        seen.append(position.hands[player])
     return [have - sum(counts) for have, counts in zip(variant.kinds.copies, zip(*seen, strict=True), strict=True)]
 
 
-def unseen_tickets(thing: View | Position | Played, seat: int | None = None) -> list[int]:
+def unseen_tickets(thing: View | Position | Played, seat: int | str | None = None) -> list[int]:
     """The tickets that may still be in a deck, as far as the seat knows; returned tickets are included."""
     position, player = asked_of_seat(thing, seat)
     variant = position.variant

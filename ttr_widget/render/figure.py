@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.board_reader import reader_of
 from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -131,7 +130,7 @@ def _listed(option: str, given: Any) -> Iterable[Any]:
 def _routes(option: str, board: Board, given: Any) -> list[str]:
     """The ids of the routes that an option names; both tracks of a double route that is named by its cities."""
     try:
-        return reader_of(board).all_tracks(
+        return board.reader.all_tracks(
             [*given] if isinstance(given, Iterable) and not isinstance(given, str) else given
         )
     except BadInput as error:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from ttr_widget.kernel.board import Board, City, Route
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.records import City, Route
 from ttr_widget.kernel.view import View
 from ttr_widget.locales.plain_text import isolated
 from ttr_widget.queries.payments import missing_cards

@@ -6,7 +6,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from ttr_widget.kernel.board import Board
-from ttr_widget.kernel.board_reader import reader_of
 from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.view import View
 from ttr_widget.queries.positions import position_of
@@ -33,7 +32,7 @@ def wanted_tickets(thing: View | Board, tickets: bool | Iterable[str]) -> list[W
     else:
         if not isinstance(tickets, Iterable):
             raise BadInput(at("tickets", expected("list", tickets)))
-        ids = reader_of(board).tickets(tickets if isinstance(tickets, str) else [*tickets])
+        ids = board.reader.tickets(tickets if isinstance(tickets, str) else [*tickets])
     known = [board.ticket(id) for id in ids]
     paths = _paths(thing, [board.ticket_number[ticket.id] for ticket in known])
     return [

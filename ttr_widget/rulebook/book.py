@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from ttr_widget import locales
+from ttr_widget.kernel.attribute_hints import suggest
 from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -266,3 +267,6 @@ class Summary(Shown):
         return "\n\n".join(blocks)
 
     __repr__ = __str__
+
+
+suggest(RuleBook, {**dict.fromkeys(("search", "find"), "book[code]"), "rules": ".sections", "paragraphs": ".sections"})

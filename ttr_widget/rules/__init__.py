@@ -1,5 +1,9 @@
 """The rules of the games: one module for each rule; its text is in ``locales``."""
 
+from typing import TYPE_CHECKING
+
+from ttr_widget.kernel.attribute_hints import suggest_in
+
 from .announced_tickets import AnnouncedTickets, AnnounceTickets
 from .chosen_pieces import ChoosePieces, ChosenPieces
 from .claiming import Claiming
@@ -64,3 +68,6 @@ __all__ = [
     "Waiting",
     "Winner",
 ]
+
+if not TYPE_CHECKING:  # type checkers would accept any name otherwise
+    __getattr__ = suggest_in(__name__, __all__, {})

@@ -73,6 +73,8 @@ class AnnouncedTickets(Tickets):
         *COMMON,
     )
     see: ClassVar[Mapping[str, tuple[str, ...]]] = {**Tickets.see, "{first_id}": ("tickets.opening",)}
+    first_words: ClassVar[str] = "germany-first-tickets"
+    draw_words: ClassVar[str] = "germany-tickets"
     actions: ClassVar[tuple[type[Action], ...]] = (AnnounceTickets, Keep)
     asks: ClassVar[Mapping[str, Question]] = {
         "keep": KEEPING,
@@ -173,7 +175,7 @@ class AnnouncedTickets(Tickets):
         if not any(left.values()):
             return refuse("tickets.short-deck", "empty")
         opening = position.prompts[-1].kind == "split"
-        code, words = (self.first_id, "germany-first-tickets") if opening else (self.id, "germany-tickets")
+        code, words = (self.first_id, self.first_words) if opening else (self.id, self.draw_words)
         for deck, count in action.split:
             if count > left[deck]:
                 return Refusal(code, Message(f"{words}.deck-short", deck=deck, left=left[deck], count=count))

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.arrangement import Arrangement, Fault
-from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.cards import Cards, Counts
 from ttr_widget.kernel.connectivity import owned_by
 from ttr_widget.kernel.consistency import placed_pieces
@@ -24,6 +24,7 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, PriceList, payments
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.reckoning import Reckoning
+from ttr_widget.kernel.records import Route
 from ttr_widget.kernel.route_names import route_name
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.sheet import Line
@@ -51,6 +52,14 @@ class _ClaimTable:
         self.most = [
             max((n for k, n in self.pieces if k == kind), default=0) for kind in range(len(variant.piece_names))
         ]
+        self.too_long = [
+            [
+                tuple([route for route, (used, number) in enumerate(self.pieces) if used == kind and number > left])
+                for left in range(most)
+            ]
+            for kind, most in enumerate(self.most)
+        ]
+        """For each kind of piece, and each number left that is not enough for all: the routes that need more."""
 
 
 def _with_half_the_pieces(rule: Claiming) -> Claiming:
@@ -218,9 +227,8 @@ class Claiming(Rule):
         left = position.pieces[seat]
         for kind, most in enumerate(table.most):
             if left[kind] < most:
-                for route, (used, number) in enumerate(table.pieces):
-                    if used == kind and number > left[kind]:
-                        found[route] = 0
+                for route in table.too_long[kind][left[kind]]:
+                    found[route] = 0
         return bytes(found)
 
     def objection(self, position: Position, seat: int, action: Claim) -> Refusal | None:
@@ -351,9 +359,7 @@ def pieces_by_kind(variant: Variant, place: str, given: object, arrangement: Arr
     return found
 
 
-def lack_of_cards(
-    position: Position, seat: int, cards: Cards, price: Price, rule: str = "claim.cards"
-) -> Refusal | None:
+def lack_of_cards(position: Position, seat: int, cards: Cards, price: Price) -> Refusal | None:
     """A refusal if the hand lacks cards of a payment that would be right; it says what the hand could pay with."""
     hand = position.hands[seat]
     if cards.within(hand):
@@ -367,7 +373,7 @@ def lack_of_cards(
         "lacking": {kinds.names[n]: count - hand[n] for n, count in cards.pairs if count > hand[n]},
         "price": price.words(kinds),
     }
-    instead = payments(price, kinds, hand)
+    rule, instead = price.rule or price.count_rule, payments(price, kinds, hand)
     if not instead:
         return Refusal(rule, Message("payment.short", **facts))
     return Refusal(rule, Message("payment.short-instead", instead=instead[0], **facts))

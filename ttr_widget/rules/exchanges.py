@@ -6,10 +6,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar
 
-from ttr_widget.kernel.action import Action, Reader
+from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
 from ttr_widget.kernel.effects import BOX, Effect, Moved, Scored, supply
-from ttr_widget.kernel.errors import BadInput, Refusal, refuse
+from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.evidence import Evidence
 from ttr_widget.kernel.lesson import Lesson, Place, Situation, Stage, Told
@@ -35,14 +35,6 @@ class Exchange(Action):
     count: int
     give: PieceName
     get: PieceName
-
-    @classmethod
-    def from_dict(cls, data: Mapping[str, Any], reader: Reader) -> Action:
-        action = super(Exchange, cls).from_dict(data, reader)
-        assert isinstance(action, Exchange)
-        if action.give == action.get:
-            raise BadInput(Message("error-exchange-same", give=action.give))
-        return action
 
 
 @dataclass(frozen=True, slots=True)

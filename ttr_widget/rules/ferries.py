@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
+from ttr_widget.kernel.records import Route
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Topic, Variant, no_such_route
 

@@ -98,7 +98,7 @@ class _HarbourTable:
     def __init__(self, variant: Variant) -> None:
         cities = variant.board.cities
         self.ports = bytes(city.fact("port", False) for city in cities)
-        self.price = HarbourPrice(4, variant.kinds.colors)
+        self.price = HarbourPrice(4, variant.kinds.colors, rule="world.harbour")
         ways = [self.price.ways(variant.kinds) if city.fact("port", False) else () for city in cities]
         self.list = PriceList(variant.kinds, ways, lambda city, cards: BuildHarbour(cities[city].id, cards))
 
@@ -215,9 +215,7 @@ class Harbours(Rule):
         if city not in self.reached(position, seat):
             return refuse("world.harbour", "not-reached", player=player, city=action.city)
         table = position.variant.prepared(self)
-        return table.price.objection(action.cards) or lack_of_cards(
-            position, seat, action.cards, table.price, "world.harbour"
-        )
+        return table.price.objection(action.cards) or lack_of_cards(position, seat, action.cards, table.price)
 
     def apply(self, draft: Draft, prompt: Prompt, action: BuildHarbour) -> None:
         owners: bytes = draft.slots[self.key]

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, Way
+from ttr_widget.kernel.records import Route
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Topic, Variant
 
@@ -99,7 +100,7 @@ class PairPrice(Price):
         price = self.words(kinds)
         foreign = [kinds.names[n] for n, _ in cards.pairs if n != kinds.wild and kinds.cards[n].deck != self.deck]
         if foreign and self.deck is not None:
-            return Refusal("world.pairs", Message("payment.wrong-deck", price=price, card=foreign[0]))
+            return Refusal(self.deck_rule, Message("payment.wrong-deck", price=price, card=foreign[0]))
         counts: dict[str | None, int] = {}
         for number, count in cards.pairs:
             color = kinds.cards[number].color
@@ -147,6 +148,7 @@ class PairRoutes(Rule):
             pieces=price.pieces,
             points=price.points,
             deck=price.deck,
+            count_rule="world.pairs",
             deck_rule=price.deck_rule,
             reveals=price.reveals,
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import compress, permutations
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.board import Board
@@ -91,13 +91,20 @@ class ParallelRoutes(Rule):
         group = board.group_of[route]
         if group < 0 or owners[route] != FREE:
             return None  # Claiming refuses a route that is taken
+        kind = "double" if len(board.groups[group]) == 2 else "triple"
         for track in board.groups[group]:
             owner = owners[track]
             if owner == seat:
-                facts = {"player": players[owner], "track": board.routes[track].id}
-                return refuse("claim.double-own", "refused", **facts)
+                return self._closed("own", kind, player=players[owner], track=board.routes[track].id)
             if owner != FREE and len(players) <= self.few:
-                kind = "double" if len(board.groups[group]) == 2 else "triple"
                 facts = {"owner": players[owner], "track": board.routes[track].id, "kind": kind}
-                return Refusal(self.few_id, Message("parallel-routes-few.refused", players=len(players), **facts))
+                return self._closed("few", kind, players=len(players), **facts)
         return None
+
+    def _closed(self, why: str, size: str, /, **facts: Any) -> Refusal:
+        """The refusal in the paragraph on triple routes, if it is one and there is such a paragraph."""
+        if size == "triple" and self.triple_id:
+            return Refusal(self.triple_id, Message(f"parallel-routes-triple.{why}", **facts))
+        if why == "own":
+            return refuse("claim.double-own", "refused", **facts)
+        return Refusal(self.few_id, Message("parallel-routes-few.refused", **facts))

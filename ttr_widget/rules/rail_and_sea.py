@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.cards import Cards, CardSet
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, Way, WildsOnly
+from ttr_widget.kernel.records import Route
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Topic, Variant
 
@@ -114,6 +115,7 @@ class RailAndSea(Rule):
                 piece="ships",
                 pieces=price.pieces,
                 points=price.points,
+                count_rule="world.sea",
                 deck=SHIPS,
                 reveals=price.reveals,
             )

@@ -153,7 +153,7 @@ class Stations(Rule):
             return refuse("europe.station", "occupied", owner=position.names[owners[city]], city=action.city)
         table = position.variant.prepared(self)
         price = table.prices[built]
-        return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price, "europe.station")
+        return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price)
 
     def apply(self, draft: Draft, prompt: Prompt, action: BuildStation) -> None:
         owners: CityOwners = draft.slots[self.key]

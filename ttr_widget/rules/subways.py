@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price
+from ttr_widget.kernel.records import Route
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Topic, Variant, no_such_route
 
@@ -50,4 +51,5 @@ class Subways(Rule):
     def price(self, price: Price, route: Route, board: Board) -> Price:
         if route.kind != self.kind:
             return price
-        return price.but(piece=self.piece, pieces=1, points=self.points.get(route.length, 0))
+        points = self.points.get(route.length, 0)
+        return price.but(piece=self.piece, pieces=1, points=points, count_rule="berlin.subway")

@@ -172,6 +172,9 @@ class Tickets(Rule):
         "{id}": ("tickets.keep", "tickets.short-deck"),
         "tickets.keep": ("tickets.score",),
     }
+    first_words: ClassVar[str] = "tickets-first"
+    draw_words: ClassVar[str] = "tickets-draw"
+    """The texts of the paragraphs on the first tickets and on drawing more."""
     actions: ClassVar[tuple[type[Action], ...]] = (TakeTickets, Keep)
     asks: ClassVar[Mapping[str, Question]] = {"keep": KEEPING}
     slot_type: ClassVar[Any] = Hold
@@ -335,8 +338,8 @@ class Tickets(Rule):
         if len(action.tickets) < prompt.about["least"]:
             numbers = {"least": prompt.about["least"], "count": prompt.about["count"], "kept": len(action.tickets)}
             if prompt.about["opening"]:
-                return Refusal(self.first_id, Message("tickets-first.too-few", **numbers))
-            return refuse("tickets.keep", "too-few", **numbers)
+                return Refusal(self.first_id, Message(f"{self.first_words}.too-few", **numbers))
+            return Refusal(self.id, Message(f"{self.draw_words}.too-few", **numbers))
         return None
 
     def apply(self, draft: Draft, prompt: Prompt, action: TakeTickets | Keep) -> None:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Fault
-from ttr_widget.kernel.board import Board, Route
+from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.cards import CardPile, Cards, CardSet, Counts
 from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_decks, hand
 from ttr_widget.kernel.errors import Refusal, refuse
@@ -19,6 +19,7 @@ from ttr_widget.kernel.lesson import Lesson, Place, Stage, asked, on_way
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.payment import Price, payments
 from ttr_widget.kernel.prompt import Prompt, Question
+from ttr_widget.kernel.records import Route
 from ttr_widget.kernel.roles import CardNames, Role, RouteId, Seat
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import Draft
@@ -211,7 +212,7 @@ class Tunnels(Rule):
         if not price.colors and action.cards != {action.cards.kinds.wild_name: price.count}:
             facts = {"wild": action.cards.kinds.wild_name, "extra": price.count, "cards": action.cards}
             return refuse("europe.tunnel-wilds", "refused", **facts)
-        return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price, "europe.tunnel")
+        return price.objection(action.cards) or lack_of_cards(position, seat, action.cards, price)
 
     def apply(self, draft: Draft, prompt: Prompt, action: Pay | Decline) -> None:
         seat, variant = prompt.seat, draft.variant

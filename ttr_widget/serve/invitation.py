@@ -60,21 +60,21 @@ class Invitation:
         """The seats that guests have been invited to: ``"present"``, ``"away"`` or ``"never"`` (not come yet)."""
         return dict(self._session.guests)
 
-    def invite(self, seat: int | None) -> None:
-        """Make a link for a seat (``None``: for spectators)."""
-        self.change("invite", seat, None)
+    def invite(self, seat: int | str | None) -> None:
+        """Make a link for a seat, by number or by the player's name (``None``: for spectators)."""
+        self.change("invite", self._session.game.seat_of(seat), None)
 
-    def renew(self, seat: int | None) -> None:
+    def renew(self, seat: int | str | None) -> None:
         """Make a link void, and another one for the same seat."""
-        self.change("renew", seat, None)
+        self.change("renew", self._session.game.seat_of(seat), None)
 
-    def take_back(self, seat: int | None) -> None:
+    def take_back(self, seat: int | str | None) -> None:
         """Make the link of a seat void; the seat is played in the notebook again."""
-        self.change("take", seat, None)
+        self.change("take", self._session.game.seat_of(seat), None)
 
-    def seat_bot(self, seat: int, bot: str = "planner") -> None:
+    def seat_bot(self, seat: int | str, bot: str = "planner") -> None:
         """Let a bot play a seat; its link becomes void."""
-        self.change("bot", seat, bot)
+        self.change("bot", self._session.game.seat_of(seat), bot)
 
     def links(self) -> dict[int | None, str]:
         """The links in the same network, by seat (``None``: spectators); empty unless ``invite(lan=True)``.

@@ -137,7 +137,7 @@ def statistics(keep: bool | None = None, *, player: str | None = None) -> Statis
     no statistics are kept on this machine; ttr.statistics(True) begins
     """
     if not (keep is None or type(keep) is bool):
-        raise BadInput(expected("bool", keep))
+        raise BadInput(expected("flag", keep))
     path = file()
     if keep is not None:
         _append(path, {"on": keep})

@@ -216,11 +216,11 @@ class Viewpoint:
             self.session.undo()
             return None
         nothing = reason.key in ("page-refused.nothing-to-undo", "page-refused.nothing-earlier")
-        return Refusal("turn.one-action" if nothing else "secret.view", reason)
+        return Refusal("input" if nothing else "secret.view", reason)
 
     def redo(self) -> Refusal | None:
         """Redo an undone action, or return a refusal."""
         if self.may_redo:
             self.session.redo()
             return None
-        return Refusal("turn.one-action", Message("page-refused.nothing-to-redo"))
+        return Refusal("input", Message("page-refused.nothing-to-redo"))

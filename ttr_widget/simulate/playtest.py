@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from itertools import pairwise
 from statistics import median
@@ -24,9 +24,8 @@ from ttr_widget.kernel.message import Message, said
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.roles import Role
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.render.html.parts import esc
 
-from .playtest_page import playtest_html
+from .playtest_page import playtest_file
 from .result import Result, frame, percent, table_lines
 from .simulation import simulate, whole
 
@@ -152,8 +151,8 @@ class Playtest(Shown):
                 found.append(Message(key, seat=row["seat"], wins=wins, fair=f"{100 / self.players:.0f}"))
         built = {row["route"]: row["built"] for row in self.result.routes()}
         ends = self.dead_ends()
-        never = tuple(row["id"] for row in ends if row["what"] == "route")
-        rare = tuple(id for id, part in built.items() if 0 < part < _RARE)
+        never = self._one_track(row["id"] for row in ends if row["what"] == "route")
+        rare = self._one_track(id for id, part in built.items() if 0 < part < _RARE)
         found += [Message("playtest-never", routes=never)] if never else []
         found += [Message("playtest-rare", routes=rare)] if rare else []
         single = tuple(row["id"] for row in ends if row["what"] == "city")
@@ -161,6 +160,10 @@ class Playtest(Shown):
         cut_off = tuple(row["id"] for row in ends if row["what"] == "ticket")
         found += [Message("playtest-cut-off", tickets=cut_off)] if cut_off else []
         return [*found, *self._ticket_findings()]
+
+    def _one_track(self, ids: Iterable[str]) -> tuple[str, ...]:
+        """The routes without those that run beside another of them."""
+        return tuple({frozenset(self.board.route(id).cities): id for id in ids}.values())
 
     def _ticket_findings(self) -> list[Message]:
         """Tickets whose value is out of proportion to their length, and those that are hardly ever completed."""
@@ -208,9 +211,7 @@ class Playtest(Shown):
 
     def save(self, path: str | os.PathLike[str], *, locale: str | None = None) -> None:
         """Write a page with plots and tables to an html file; it needs no network and no scripts."""
-        title = esc(said(self.board.text("title"), locale))
-        body = playtest_html(self, locale=locale)
-        write(path, f'<!doctype html>\n<html><meta charset="utf-8"><title>{title}</title><body>{body}</body></html>\n')
+        write(path, playtest_file(self, locale=locale))
 
 
 _MEASURE = "ticket choices"

@@ -10,6 +10,7 @@ from ttr_widget.intervals import Interval
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.message import Message, said
 from ttr_widget.kernel.variant import Variant
+from ttr_widget.locales import checked
 from ttr_widget.render.html.parts import Html, esc, frame, head, joined, table, tag
 
 from .result import percent
@@ -44,9 +45,9 @@ def playtest_html(test: Any, *, locale: str | None = None) -> str:
     def say(key: str, **facts: Any) -> str:
         return said(Message(f"playtest-{key}", **facts), locale)
 
-    findings = [said(message, locale, names) for message in (*test.findings(), *test.ignored)]
+    findings = [_sentence(said(message, locale, names)) for message in (*test.findings(), *test.ignored)]
     plots = [
-        _titled(say("plot.seats"), seat_plot(test.seats(), test.players)),
+        _titled(say("plot.seats"), seat_plot(test.seats(), test.players, say("column.seat"))),
         _titled(say("plot.turns"), turns_plot(test.turns)),
         _titled(say("plot.tickets"), ticket_plot(test.tickets())),
         _titled(say("plot.routes"), map_plot(test.board, {row["route"]: row["built"] for row in test.routes()})),
@@ -60,6 +61,38 @@ def playtest_html(test: Any, *, locale: str | None = None) -> str:
         _details(say("plot.route-table"), _route_table(test, say, locale)),
     ]
     return frame(*parts)
+
+
+def playtest_file(test: Any, *, locale: str | None = None) -> str:
+    """The same as a page of its own, on a table in light or dark."""
+    title = esc(said(test.board.text("title"), locale))
+    language = esc(checked(locale))
+    return (
+        f'<!doctype html>\n<html lang="{language}"><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width"><title>{title}</title><style>{_TABLE}</style>'
+        f"<body>{playtest_html(test, locale=locale)}</body></html>\n"
+    )
+
+
+_TABLE = """
+:root{color-scheme:light dark;--table:#E4D8C1;--panel:#FFFBF2;--ink:#26241F;--line:#CDBD9C}
+@media (prefers-color-scheme:dark){:root{--table:#14171B;--panel:#1E2328;--ink:#F1EADB;--line:#3B434A}}
+body{margin:0;padding:clamp(8px,3vw,28px);background:var(--table)}
+body .ttr{max-width:1040px;margin:0 auto;padding:clamp(14px,3vw,30px);border-radius:8px;color:var(--ink);
+background:var(--panel);font-size:15px}
+body .ttr .ttr-h{font-size:24px;margin-bottom:8px}
+body .ttr ul.ttr-u{margin:12px 0 18px;padding:12px 16px 12px 32px;border:1px solid var(--line);border-radius:7px}
+body .ttr li+li{margin-top:6px}
+body .ttr .ttr-2{gap:26px;margin:18px 0}
+body .ttr .ttr-2>.ttr-map{flex:1 1 400px;padding-top:12px;border-top:1px solid var(--line)}
+body .ttr details{padding:8px 0;border-top:1px solid var(--line);overflow-x:auto}
+body .ttr details>summary{font-size:15px;opacity:1}
+@media print{body{background:none;padding:0}body .ttr{padding:0}.ttr-map{break-inside:avoid}}
+""".replace("\n", "")
+
+
+def _sentence(words: str) -> str:
+    return f"{words[:1].upper()}{words[1:]}"
 
 
 def _titled(title: str, plot: Html) -> Html:
@@ -115,7 +148,7 @@ def _line(x: float, y: float, to_x: float, to_y: float, color: str = _LINE, widt
     return f'<line {ends} stroke="{color}" stroke-width="{width:.1f}" stroke-linecap="round"/>'
 
 
-def seat_plot(seats: Sequence[Row], players: int) -> Html:
+def seat_plot(seats: Sequence[Row], players: int, name: str = "") -> Html:
     """The share of games that each seat won, with its interval, and a line at the fair share."""
     top: float = max([0.01, *(row["high"] for row in seats)])
     step = (_WIDE - 2 * _EDGE) / max(1, len(seats))
@@ -132,7 +165,8 @@ def seat_plot(seats: Sequence[Row], players: int) -> Html:
             f'height="{_HIGH - _EDGE - bar:.1f}" fill="{_BLUE}" opacity=".75"/>'
         )
         parts.append(_line(x, y(row["low"]), x, y(row["high"]), "currentColor", 2))
-        parts += [_text(x, _HIGH - _EDGE + 15, row["seat"]), _text(x, y(row["high"]) - 5, f"{100 * row['wins']:.0f} %")]
+        label = f"{name} {row['seat']}".strip()
+        parts += [_text(x, _HIGH - _EDGE + 15, label), _text(x, y(row["high"]) - 5, f"{100 * row['wins']:.0f} %")]
     return _svg(parts)
 
 

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from ttr_widget.kernel.attribute_hints import suggest
 from ttr_widget.kernel.effects import Scored
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.roles import Role
@@ -153,3 +154,12 @@ def lead_changes(events: Sequence[Event], variant: Variant, players: int) -> int
                 changes += leader >= 0
                 leader = ahead[0]
     return changes
+
+
+suggest(
+    GameRecord,
+    {
+        **dict.fromkeys(("winner", "winners", "won"), "[player.bot for player in record.players if player.won]"),
+        **dict.fromkeys(("scores", "points", "totals"), "[player.points for player in record.players]"),
+    },
+)

@@ -7,6 +7,7 @@ from math import isnan
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.intervals import Interval
+from ttr_widget.kernel.attribute_hints import suggest
 from ttr_widget.kernel.errors import BadInput, TtrError, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message, Said
@@ -213,3 +214,14 @@ def no_bot(bot: object, known: Sequence[str]) -> BadInput:
 def no_games(games: object) -> BadInput:
     """The error for an invalid number of games."""
     return BadInput(at("games", expected("from", games, least=1)))
+
+
+suggest(
+    Result,
+    {
+        **dict.fromkeys(("df", "frame", "to_dataframe", "dataframe", "to_pandas"), ".to_frame()"),
+        **dict.fromkeys(("wins", "winrate", "win_rate", "points", "mean", "scores", "stats"), ".summary()"),
+        **dict.fromkeys(("plot", "figure"), ".points_figure(), .tickets_figure() or .routes_figure()"),
+        "players": ".rows()",
+    },
+)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ttr_widget.intervals import Interval, Mean, Share, share
+from ttr_widget.kernel.attribute_hints import suggest
 from ttr_widget.kernel.errors import BadInput, at, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -153,3 +154,9 @@ class _BotTally:
             faults=self.faults,
             by_rule={rule: points / self.seats for rule, points in sorted(self.by_rule.items())},
         )
+
+
+suggest(
+    BotSummary,
+    {**dict.fromkeys(("winrate", "win_rate", "won"), ".wins"), "score": ".points", "name": ".bot", "games": ".seats"},
+)

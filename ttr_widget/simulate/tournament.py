@@ -86,7 +86,8 @@ def tournament(  # noqa: PLR0913 -- one keyword per option
         raise BadInput(expected("seed", seed))
     ready, notes = _tried(entrants, limits)
     if len(ready) < 2:
-        raise BadInput(Message("error-tournament-bots", count=len(ready), notes=tuple(notes)))
+        key = "error-tournament-bots.notes" if notes else "error-tournament-bots"
+        raise BadInput(Message(key, count=len(ready), notes=tuple(notes)))
     pairs = tuple(combinations(range(len(ready)), 2))
     schedule = Schedule(
         variant,

@@ -19,9 +19,9 @@ from .widget import GameWidget
 class Replay(GameWidget):
     """``Replay(game)``: watch a game again, from its start or from any moment.
 
-    All hands and tickets are shown; ``seats=[1]`` shows only what seat 1 knew, and ``seats=[]`` what everybody saw.
-    On the slider of the page stand marks for what was built and for changes of the lead.  The game need not be over.
-    The replay works on a copy; the game itself does not change.
+    All hands and tickets are shown; ``seats=[1]`` or ``seats="Ada"`` shows only what that seat knew, and
+    ``seats=[]`` what everybody saw. On the slider of the page stand marks for what was built and for changes of the
+    lead. The game need not be over. The replay works on a copy; the game itself does not change.
 
     A commented game (:func:`ttr_widget.commented`) is played as a guided lesson: its notes stand above the map, and the
     page goes from note to note.  With ``guess=True``, or on the page, the next move of the lesson's player is hidden
@@ -43,7 +43,7 @@ class Replay(GameWidget):
     def __init__(
         self,
         game: Game | CommentedGame,
-        seats: Iterable[int | None] | None = None,
+        seats: Iterable[int | str | None] | int | str | None = None,
         locale: str | None = None,
         theme: str = "auto",
         *,
@@ -58,12 +58,12 @@ class Replay(GameWidget):
         seat, everything = _seen_by(game, seats)
         super().__init__(game.copy(), seat, locale=locale, theme=theme, teaching=everything, playing=False, speed=speed)
         if lesson is not None:
-            self._dispatcher.lesson = PageLesson(lesson, guesses=guess)
+            self._dispatcher.lesson = PageLesson(lesson, self._dispatcher.back, guesses=guess)
         self.go(self._dispatcher.lesson.first if self._dispatcher.lesson else 0)
 
     def go(self, number: int) -> None:
         """Show the game after this many actions; a number before the start or after the end means these."""
-        self._changed(self._dispatcher.go_to(min(max(number, 0), self.last)))
+        self._changed(self._dispatcher.back.go_to(min(max(number, 0), self.last)))
 
     @property
     def game(self) -> Game:
@@ -72,8 +72,8 @@ class Replay(GameWidget):
 
     @property
     def position(self) -> int:
-        """The number of actions that have been played at the moment that is shown."""
-        return len(self.game.history)
+        """The number of actions of the game before the moment that is shown; in a variation, before it begins."""
+        return self._dispatcher.back.at
 
     @property
     def last(self) -> int:
@@ -82,22 +82,27 @@ class Replay(GameWidget):
 
     def moments(self) -> list[tuple[int, str]]:
         """The marks on the slider: the number of an action, and what happened."""
-        marks = self._dispatcher.marks
-        return [(mark.at, mark.words) for mark in marks.items]
+        dispatcher = self._dispatcher
+        return [(mark.at, mark.words) for mark in dispatcher.back.marks(dispatcher.words).items]
 
     @property
     def _seen_from(self) -> Viewpoint:
         return self._dispatcher.viewpoint
 
 
-def _seen_by(game: Game, seats: Iterable[int | None] | None) -> tuple[int | None, bool]:
+def _seen_by(game: Game, seats: Iterable[int | str | None] | int | str | None) -> tuple[int | None, bool]:
     """The seat to show, and whether to show everything."""
     if seats is None:
         return 0, True
-    given = list(seats) if isinstance(seats, Iterable) else [seats]
+    listed = list(seats) if isinstance(seats, Iterable) and not isinstance(seats, str) else [seats]
     players = list(range(len(game.players)))
+    wrong = BadInput(Message("replay-error-seats", last=players[-1], given=short(seats)))
+    try:
+        given = [game.seat_of(seat) for seat in listed]
+    except BadInput:
+        raise wrong from None
     if sorted(given, key=str) == players:
         return 0, True
-    if len(given) > 1 or not all(seat is None or seat in players for seat in given):
-        raise BadInput(Message("replay-error-seats", last=players[-1], given=short(seats)))
+    if len(given) > 1:
+        raise wrong
     return (given[0], False) if given else (None, False)

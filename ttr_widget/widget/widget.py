@@ -11,7 +11,6 @@ import traitlets as t
 from ttr_widget import locales
 from ttr_widget.bots.decision import checked_limit
 from ttr_widget.game import Game
-from ttr_widget.kernel.board_reader import reader_of
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -363,7 +362,7 @@ class GameWidget(NullKeeper):
 
     def highlight(self, routes: Iterable[str] = (), cities: Iterable[str] = (), color: str | None = None) -> None:
         """Highlight routes and cities on the map; without arguments, remove the highlights."""
-        reader = reader_of(self.game.board)
+        reader = self.game.board.reader
         routes, cities = (names if isinstance(names, str) else [*names] for names in (routes, cities))
         known = reader.all_tracks(routes), reader.cities(cities)
         if color is not None and (not isinstance(color, str) or len(color) > 40):

@@ -5,7 +5,6 @@ from __future__ import annotations
 from math import exp, inf
 from random import Random
 
-from ttr_widget.bots.planning.plan import pairs_of_ticket
 from ttr_widget.bots.planning.tables import VariantTables
 from ttr_widget.kernel.cheapest_paths import distances
 from ttr_widget.kernel.state import FREE, Draft
@@ -95,7 +94,7 @@ def ticket_weights(tables: VariantTables, seen: View, seat: int) -> list[float]:
     served = []
     for ticket in range(len(tables.board.tickets)):
         before = after = 0.0
-        for a, b in pairs_of_ticket(seen, ticket):
+        for a, b in tables.pairs[ticket]:
             if a not in far:
                 far[a] = distances(tables.near, whole, a)[0], distances(tables.near, rest, a)[0]
             before += far[a][0][b]

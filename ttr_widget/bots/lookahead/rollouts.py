@@ -47,12 +47,19 @@ class Rollouts:
     look = 4
     """The number of positions after which candidates that fall behind are given up."""
 
-    def __init__(self, seat: int, options: Sequence[Action], budget: Budget, weights: Weights, swing: float) -> None:
+    def __init__(
+        self,
+        seat: int,
+        options: Sequence[Action],
+        budget: Budget,
+        weights: tuple[Weights, Weights],
+        swing: float,
+    ) -> None:
         self.seat = seat
         self.options = list(options)
         self.budget = budget
-        self.mine = weights
-        """The weights of this seat; those of the others are unknown, so they play with the default weights."""
+        self.mine, self.others = weights
+        """The weights of this seat, and those with which the others are assumed to play."""
         self.swing = swing
         """A lead of this many points is almost certainly a win; a greater lead counts for little more."""
         self.gains: list[list[float]] = [[] for _ in options]
@@ -108,12 +115,12 @@ class Rollouts:
         draft = Draft(scene.world)
         turn.apply(draft, self.options[option])
         memory = dict(scene.memory)
-        rng, planner, usual = Random(0), Planner(), Weights()
+        rng, planner = Random(0), Planner()
         while not draft.over:
             if not self.budget.spend():
                 return None
             prompt = draft.prompts[-1]
-            weights = self.mine if prompt.seat == self.seat else usual
+            weights = self.mine if prompt.seat == self.seat else self.others
             turn.apply(draft, planner.answer(ViewReader(view(draft, prompt.seat), weights, draft, memory), prompt, rng))
         totals = turn.final_sheet(draft).totals
         return totals[self.seat] - max([t for seat, t in enumerate(totals) if seat != self.seat])

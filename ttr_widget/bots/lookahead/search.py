@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from itertools import chain, islice, zip_longest
 from math import inf
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Literal, NamedTuple
 
 from ttr_widget.bots.planning.cards import blind_value, cheapest, wants
+from ttr_widget.bots.planning.learned import learned_weights
 from ttr_widget.bots.planning.plan import Plan, harbour_value, planned
 from ttr_widget.bots.planning.planner import Planner
 from ttr_widget.bots.planning.tables import VariantTables
@@ -22,6 +23,7 @@ from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View, view
 from ttr_widget.rules import BuildHarbour, Draw
 
@@ -50,13 +52,16 @@ class Search:
     """The maximum number of answers compared; far from the end, where rollouts are long, the nodes may allow fewer."""
     sure: float = 1.0
     """The number of standard errors by which another answer must be better than the planner's."""
-    weights: Weights | None = None
-    """Weights for planning; ``None`` means the planner's, but bolder ones for short games and boards with harbours."""
+    weights: Weights | Literal["default"] | None = None
+    """Weights for planning; ``None``: those learned for the board, for all seats.  Without them, or with ``"default"``,
+    the others plan with the default weights, and this seat too except in short games and on boards with harbours."""
     name: str = "search"
     time_limit: ClassVar[float] = 300.0
     """Seconds after which a page gives an answer up; an opening on the World takes ten to thirty."""
 
     def __post_init__(self) -> None:
+        if self.weights not in (None, "default") and not isinstance(self.weights, Weights):
+            raise BadInput(at("weights", expected("weights", self.weights)))
         if type(self.nodes) is not int or self.nodes < 1:
             raise BadInput(at("nodes", expected("from", self.nodes, least=1)))
         if self.seconds is not None and not (type(self.seconds) in (int, float) and self.seconds > 0):
@@ -65,20 +70,26 @@ class Search:
     def decide(self, seen: View, prompt: Prompt, rng: Random) -> Action:
         """The planner's answer, or a better one."""
         manner = manner_for(seen.variant.derived(VariantTables))
-        reader = ViewReader(seen, self.weights or manner.weights)
+        mine, others = self._weights_in(seen.variant, manner)
+        reader = ViewReader(seen, mine)
         first = Planner().answer(reader, prompt, rng)
         if not self._asked(reader, prompt, manner):
             return first
         keeps = prompt.kind == "keep"
         nodes = self.nodes * (manner.keep if keeps else 1)
         budget = Budget(nodes, self.seconds)
-        scenes = self._scenes(reader, rng, budget, plans=not keeps)
+        scenes = self._scenes(reader, rng, budget, None if keeps else others)
         some = list(islice(scenes, _SOME))
         options = _OPTIONS[prompt.kind](reader, first, some)[: self._most(reader, nodes)]
-        worth = [ticket.points for ticket in reader.tables.board.tickets] or [_TICKET]
-        swing = _SWING * sum(worth) / len(worth)
         sure = self.sure * (manner.sure if keeps else 1.0)
-        return Rollouts(reader.seat, options, budget, reader.weights, swing).best(chain(some, scenes), sure)
+        rollouts = Rollouts(reader.seat, options, budget, (mine, others), reader.tables.swing)
+        return rollouts.best(chain(some, scenes), sure)
+
+    def _weights_in(self, variant: Variant, manner: Manner) -> tuple[Weights, Weights]:
+        """The weights of this seat, and those with which the others are assumed to plan."""
+        learned = variant.derived(learned_weights) if self.weights != "default" else None
+        others = learned or Weights()
+        return (self.weights if isinstance(self.weights, Weights) else learned or manner.weights), others
 
     def _asked(self, reader: ViewReader, prompt: Prompt, manner: Manner) -> bool:
         """Whether looking ahead pays for this question."""
@@ -90,17 +101,21 @@ class Search:
         look = Rollouts.look * _A_TURN * max(1.0, reader.turns) * len(reader.view.players)
         return min(self.candidates, max(_FEW, int(_LOOK * nodes / look)))
 
-    def _scenes(self, reader: ViewReader, rng: Random, budget: Budget, *, plans: bool) -> Iterator[Scene]:
-        """Imagined positions with the plans of all seats; the seat's own plan is the same in all of them."""
+    def _scenes(self, reader: ViewReader, rng: Random, budget: Budget, usual: Weights | None) -> Iterator[Scene]:
+        """Imagined positions with the plans of all seats, those of the others made with ``usual`` (``None``: no plans).
+
+        The seat's own plan is the same in all positions.
+        """
         dealer = Dealer(reader.view)
-        others = [seat for seat in range(len(reader.view.players)) if seat != reader.seat] if plans else []
+        others = [seat for seat in range(len(reader.view.players)) if seat != reader.seat]
         for _ in range(self.worlds):
             if not budget.spend():
                 return
             world = dealer.world(rng).freeze()
-            memory: dict[int, Any] = {reader.seat: (reader.held, reader.view.turn, planned(reader))} if plans else {}
-            for seat in others:
-                planned(ViewReader(view(world, seat), Weights(), Draft(world), memory))
+            memory: dict[int, Any] = {reader.seat: (reader.held, reader.view.turn, planned(reader))} if usual else {}
+            if usual is not None:
+                for seat in others:
+                    planned(ViewReader(view(world, seat), usual, Draft(world), memory))
             yield Scene(world, memory)
 
 
@@ -149,10 +164,6 @@ _PORTS = 3
 """The number of ports in which harbours are compared."""
 _SOME = 8
 """The number of positions imagined to find out what the other seats need."""
-_SWING = 2.0
-"""A lead worth this many average tickets is almost certainly a win."""
-_TICKET = 10
-"""The value assumed for a ticket on a board without tickets."""
 
 
 def _moves(reader: ViewReader, first: Action, scenes: Sequence[Scene]) -> list[Action]:

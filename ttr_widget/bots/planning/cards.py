@@ -12,21 +12,18 @@ from .plan import Target
 from .tables import ShipNeed
 from .view_reader import ViewReader
 
-_WILD_KEPT = 2.2
-"""The value of a wild in ordinary cards when choosing a payment."""
-
 
 def wants(reader: ViewReader, targets: Sequence[Target]) -> list[float]:
     """How useful a card of each kind would be, from 0 to about 1.5."""
-    kinds = reader.tables.kinds
-    want = [0.12 + 0.03 * min(have, 6) for have in reader.hand]
+    kinds, weights = reader.tables.kinds, reader.weights
+    want = [0.12 + weights.stock * min(have, 6) for have in reader.hand]
     wild, weight = 0.6, 1.0
     for target in targets:
         if not target.lack:
             continue
-        value = weight if target.for_ticket else 0.7 * weight
-        weight *= 0.9
-        close = value * (1.25 if target.lack == 1 else 1.0)
+        value = weight if target.for_ticket else weights.fill_cards * weight
+        weight *= weights.next_route
+        close = value * (weights.last_card if target.lack == 1 else 1.0)
         if target.lack > target.wilds:
             for kind in target.need.helpful(reader.hand):
                 spaces = kinds.cards[kind].spaces
@@ -35,12 +32,13 @@ def wants(reader: ViewReader, targets: Sequence[Target]) -> list[float]:
                 )
                 want[kind] = max(want[kind], worth)
         needs = reader.tables.needs[target.route] if target.route >= 0 else reader.tables.harbour_needs
-        if reader.weights.any_color and len(needs) > 1:
+        if weights.any_color and len(needs) > 1:
+            worth = close * weights.any_color
             for need in needs:
-                if need.missing(reader.hand)[0] <= target.lack:
+                if need.lack(reader.hand)[0] <= target.lack:
                     for kind in need.helpful(reader.hand):
-                        want[kind] = max(want[kind], close * reader.weights.any_color)
-        wild = max(wild, close * (1.6 if target.wilds else 1.1))
+                        want[kind] = max(want[kind], worth)
+        wild = max(wild, close * (weights.wild_needed if target.wilds else weights.wild))
     if reader.tables.wild is not None:
         want[reader.tables.wild] = wild
     return want
@@ -95,7 +93,7 @@ def price_of(reader: ViewReader, cards: Cards, targets: Sequence[Target], but: i
     hurt = 0.0
     for kind, count in cards.pairs:
         free = max(0, reader.hand[kind] - kept[kind])
-        each = _WILD_KEPT if kind == reader.tables.wild else 1.0
+        each = reader.weights.wild_kept if kind == reader.tables.wild else 1.0
         marked = 0.15 * len(reader.tables.kinds.cards[kind].marks)
         hurt += each * (max(0, count - free) + 0.3 * min(count, free)) + marked * count
     return hurt

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
-from math import exp, inf
+from math import exp
 
 from ttr_widget.kernel.state import FREE
-from ttr_widget.kernel.view import View
 
 from .forest import Forest
 from .tables import Need
 from .view_reader import ViewReader
-
-Pair = tuple[int, int]
 
 
 @dataclass(slots=True)
@@ -56,7 +52,6 @@ def planned(reader: ViewReader) -> Plan:
     if reader.memory is not None and (known := _remembered(reader)) is not None:
         return known
     plan = make_plan(reader)
-    plan.targets = allocate(reader, plan.routes)
     add_harbours(reader, plan)
     add_fills(reader, plan)
     if reader.memory is not None:
@@ -95,26 +90,15 @@ With older plans, rollouts contain mistakes that nobody would make: when every d
 of the gains found for moves on the World disappeared."""
 
 
-def pairs_of(reader: ViewReader, ticket: int) -> list[Pair]:
-    """The pairs of cities that a ticket connects; those of a tour in the printed order."""
-    return pairs_of_ticket(reader.view, ticket)
-
-
-def pairs_of_ticket(view: View, ticket: int) -> list[Pair]:
-    """The same for a view, without a view reader."""
-    return list(pairwise(view.variant.ticket_cities[ticket]))
-
-
 def make_plan(reader: ViewReader, tickets: Sequence[int] | None = None, *, rounds: int = 1) -> Plan:
     """The cheapest network for the tickets (default: the uncompleted ones) that can be built in time."""
     wanted = sorted(reader.undone if tickets is None else tickets, key=lambda t: -reader.tables.board.tickets[t].points)
     plan = Plan()
-    cost = with_loans(reader)
     while True:
-        forest = Forest(reader.tables.near, reader.tables.ends, cost, reader.dead)
-        forest.join([pair for ticket in wanted for pair in pairs_of(reader, ticket)], rounds)
+        forest = Forest(reader.near, reader.tables.ends, reader.cost_with_loans, reader.dead, reader.known_paths)
+        forest.join([pair for ticket in wanted for pair in reader.tables.pairs[ticket]], rounds)
         failed = set(forest.failed)
-        lost = [ticket for ticket in wanted if failed & set(pairs_of(reader, ticket))]
+        lost = [ticket for ticket in wanted if failed & set(reader.tables.pairs[ticket])]
         if not lost:
             lost = _too_much(reader, wanted, forest, plan)
         if not lost:
@@ -125,32 +109,10 @@ def make_plan(reader: ViewReader, tickets: Sequence[int] | None = None, *, round
     plan.cost = forest.cost
     owners = reader.view.owners
     for ticket in wanted:
-        plan.paths[ticket] = [r for pair in pairs_of(reader, ticket) for r in forest.paths[pair]]
+        plan.paths[ticket] = [r for pair in reader.tables.pairs[ticket] for r in forest.paths[pair]]
     plan.routes = [route for route in forest.routes if owners[route] == FREE]
     plan.loans = [route for route in forest.routes if owners[route] != FREE]
     return plan
-
-
-def with_loans(reader: ViewReader) -> list[float]:
-    """The cost of each route; with stations, also the cost of borrowing other players' routes."""
-    rule = reader.tables.stations
-    if rule is None:
-        return reader.cost
-    cost = list(reader.cost)
-    standing = reader.excerpt("stations")
-    built = standing.count(reader.seat)
-    owners, seat, ends = reader.view.owners, reader.seat, reader.tables.ends
-    price = inf
-    if built < rule.count:
-        price = (1 + (built + 1) / reader.weights.draws) * reader.turn_price + rule.points + reader.weights.loan
-    for route, owner in enumerate(owners):
-        if owner not in (FREE, seat):
-            a, b = ends[route]
-            if seat in (standing[a], standing[b]):
-                cost[route] = 0.1
-            elif FREE in (standing[a], standing[b]):
-                cost[route] = price
-    return cost
 
 
 def _too_much(reader: ViewReader, wanted: list[int], forest: Forest, plan: Plan) -> list[int]:
@@ -179,7 +141,7 @@ def _weakest(reader: ViewReader, wanted: list[int], forest: Forest, plan: Plan, 
     if not wanted or (not sure and spare > 3 * _spread(reader)):
         return []
     uses: dict[int, int] = {}
-    paths = {t: {r for pair in pairs_of(reader, t) for r in forest.paths[pair]} for t in wanted}
+    paths = {t: {r for pair in reader.tables.pairs[t] for r in forest.paths[pair]} for t in wanted}
     for path in paths.values():
         for route in path:
             uses[route] = uses.get(route, 0) + 1
@@ -218,14 +180,16 @@ def late_turns(reader: ViewReader, targets: Iterable[Target]) -> float:
     """How many turns these targets are likely to take."""
     turns = 0.0
     lacks: dict[tuple[int, ...], float] = {}
-    chance = wild = 0.0
+    last: Need | None = None
     for target in targets:
         turns += 1
         if target.lack:
+            last = target.need
             turns += 0.5 * reader.tables.extra[target.route] if target.route >= 0 else 0.0
-            lacks[target.need.kinds] = lacks.get(target.need.kinds, 0.0) + target.lack + 0.5 * target.wilds
-            chance, wild = reader.tables.chances(target.need)
-    return turns + drawing_turns(reader, sorted(lacks.values()), chance, wild)
+            lacks[last.kinds] = lacks.get(last.kinds, 0.0) + target.lack + 0.5 * target.wilds
+    if last is None:
+        return turns
+    return turns + drawing_turns(reader, sorted(lacks.values()), *reader.tables.chances(last))
 
 
 def drawing_turns(reader: ViewReader, lacks: Sequence[float], chance: float, wild: float) -> float:
@@ -248,9 +212,9 @@ def allocate(
 ) -> list[Target]:
     """Allocate the hand to routes: single-colour ones first, then longer ones; the targets keep the given order."""
     left = list(reader.hand) if hand is None else hand
-    needs, cards = reader.tables.needs, reader.tables.cards
+    needs = reader.tables.needs
     found: dict[int, Target] = {}
-    for route in sorted(routes, key=lambda r: (len(needs[r]) > 1, -cards[r])):
+    for route in sorted(routes, key=reader.tables.order.__getitem__):
         found[route] = _assign(route, needs[route], left, for_ticket)
         for kind, used in found[route].spent:
             left[kind] -= used
@@ -261,8 +225,15 @@ def _assign(route: int, needs: Sequence[Need], left: list[int], for_ticket: bool
     if len(needs) > 1 and needs[0].twins:
         # Any one colour will do: choose the one with most cards in hand.
         most = needs[0].count - needs[0].wilds
-        held = [min(most, sum([left[kind] for kind in need.kinds])) for need in needs]
-        needs = (needs[held.index(max(held))],)
+        chosen, best_held = needs[0], -1
+        for need in needs:
+            held = sum([left[kind] for kind in need.kinds]) if len(need.kinds) != 1 else left[need.kinds[0]]
+            if held > best_held:
+                chosen, best_held = need, held
+                if held >= most:
+                    break
+        lack, wilds, spent = chosen.missing(left)
+        return Target(route, chosen, lack, wilds, spent, for_ticket)
     best: Target | None = None
     for need in needs:
         lack, wilds, spent = need.missing(left)
@@ -325,17 +296,16 @@ def add_fills(reader: ViewReader, plan: Plan, most: int = 5) -> None:
     taken = {groups[target.route] for target in plan.targets if target.route >= 0}
     used = {target.route for target in plan.targets}
     time = reader.turns - plan.turns
-    rated = []
-    known: dict[int, float] = {}
-    held = [sum([left[kind] for kind in suit]) for suit in reader.tables.suits]
-    for route, is_open in enumerate(reader.open):
-        if is_open and route not in used and (groups[route] < 0 or groups[route] not in taken):
-            number = reader.tables.class_of[route]
-            if number not in known:
-                known[number] = _turns_of(reader, route, left, held)
-            turns = known[number]
-            if turns <= time + 0.5:
-                rated.append((reader.worth[route] / (turns + reader.weights.patience), -route))
+    latest, patience, worth = time + 0.5, reader.weights.patience, reader.worth
+    turns = _turns_of_classes(reader, left)
+    rated = [
+        (worth[route] / (turns[number] + patience), -route)
+        for route, (number, is_open) in enumerate(zip(reader.tables.class_of, reader.open, strict=True))
+        if is_open
+        and turns[number] <= latest
+        and route not in used
+        and (groups[route] < 0 or groups[route] not in taken)
+    ]
     for _, negative in sorted(rated, reverse=True):
         if most == 0 or time < 0:
             break
@@ -349,17 +319,23 @@ def add_fills(reader: ViewReader, plan: Plan, most: int = 5) -> None:
             most -= 1
 
 
-def _turns_of(reader: ViewReader, route: int, hand: list[int], held: list[int]) -> float:
-    """How many turns a single route would take with this hand; ``held`` counts its cards by suit."""
-    tables = reader.tables
-    number = tables.class_of[route]
-    needs = tables.classes[number]
-    if tables.plain[number]:
-        lack, wilds = needs[0].lack_with(max([held[suit] for suit in tables.suits_of[number]]), hand)
-    else:
-        lack, wilds = min([need.lack(hand) for need in needs])
-    extra = tables.extra[route] if lack else 0.0
-    return 1 + (lack + 0.5 * wilds) / reader.weights.draws + 0.5 * extra
+def _turns_of_classes(reader: ViewReader, hand: list[int]) -> list[float]:
+    """For each class of routes, how many turns one takes with this hand."""
+    held_of, draws, found = reader.most_held(hand), reader.weights.draws, []
+    for group, _, plain, needs, open_places, fixed, wild, _, _, extra in reader.tables.profiles:
+        if plain:  # Need.lack_with, written out because it is asked for every class at every decision
+            held = held_of[group]
+            lack = fixed + (open_places - held if held < open_places else 0)
+            if wild is None:
+                lack, wilds = lack - fixed, 0
+            else:
+                have = hand[wild]
+                lack = lack - have if have < lack else 0
+                wilds = fixed - have if have < fixed else 0
+        else:
+            lack, wilds = min([need.lack(hand) for need in needs])
+        found.append(1 + (lack + 0.5 * wilds) / draws + 0.5 * (extra if lack else 0.0))
+    return found
 
 
 def _use(reader: ViewReader, target: Target, left: list[int], pieces: list[int]) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
+from typing import Literal
 
 from ttr_widget.bots.match import random_of
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.view import View
 
 from .cards import best_draw, blind_value, cheapest, price_of, wants
+from .learned import weights_for
 from .plan import make_plan, planned
 from .tickets import best_keep, best_split
 from .turns import choose_turn
@@ -24,12 +27,23 @@ from .weights import Weights
 class Planner:
     """Plans the whole rest of the game again on every turn; nothing is remembered in between."""
 
-    weights: Weights = field(default_factory=Weights)
+    weights: Weights | Literal["default"] | None = None
+    """``None``: the weights learned for the board, or the default ones if there are none.  ``"default"``: these."""
     name: str = "planner"
+
+    def __post_init__(self) -> None:
+        if self.weights not in (None, "default") and not isinstance(self.weights, Weights):
+            raise BadInput(at("weights", expected("weights", self.weights)))
 
     def decide(self, view: View, prompt: Prompt, rng: Random) -> Action:
         """The answer that serves the plan."""
-        return self.answer(ViewReader(view, self.weights), prompt, rng)
+        return self.answer(self.reader(view), prompt, rng)
+
+    def reader(self, view: View) -> ViewReader:
+        """A view reader with the planner's weights for this variant."""
+        if isinstance(self.weights, Weights):
+            return ViewReader(view, self.weights)
+        return ViewReader(view, Weights() if self.weights else weights_for(view.variant))
 
     def answer(self, reader: ViewReader, prompt: Prompt, rng: Random) -> Action:
         """The answer that serves the plan, for callers that already have a view reader."""

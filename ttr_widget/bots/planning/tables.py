@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from math import sqrt
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from ttr_widget.kernel.cards import CardSet
 from ttr_widget.kernel.payment import OneColour, Price, Way, WildsOnly
@@ -19,6 +20,7 @@ from ttr_widget.rules import (
     Exchanges,
     Harbours,
     LastRound,
+    LongestPath,
     Passengers,
     Stations,
     Tickets,
@@ -29,6 +31,10 @@ from ttr_widget.rules.rail_and_sea import Ships
 
 _POINTS_A_TURN = 1.95
 """The average gain per turn on the basic board (USA), over routes of all lengths."""
+_SWING = 2.0
+"""A lead worth this many average tickets is almost certainly a win."""
+_TICKET = 10
+"""The value assumed for a ticket on a board without tickets."""
 R = TypeVar("R", bound=Rule)
 
 
@@ -68,7 +74,8 @@ class Need:
         """The first two values of :meth:`missing`, computed faster."""
         if type(self) is not Need:
             return self.missing(hand)[:2]
-        return self.lack_with(sum([hand[kind] for kind in self.kinds]), hand)
+        kinds = self.kinds
+        return self.lack_with(hand[kinds[0]] if len(kinds) == 1 else sum([hand[kind] for kind in kinds]), hand)
 
     def helpful(self, hand: Sequence[int]) -> Sequence[int]:
         """The kinds of card that would help a hand with cards missing."""
@@ -198,6 +205,23 @@ def _numbers(need: Need) -> tuple[int | None, int, int]:
     return need.wild, need.count, need.wilds
 
 
+class ClassProfile(NamedTuple):
+    """What the routes of a class have in common."""
+
+    group: int
+    """Which suits pay for them, as an index into ``VariantTables.suit_groups``."""
+    any_color: bool
+    plain: bool
+    needs: tuple[Need, ...]
+    open_places: int
+    """How many cards of a colour the first need takes, and how many wilds on top of them."""
+    wilds: int
+    wild: int | None
+    cards: float
+    pieces: int
+    extra: float
+
+
 class VariantTables:
     """What bots look up about a variant."""
 
@@ -208,26 +232,10 @@ class VariantTables:
         self.kinds = variant.kinds
         self.wild = variant.kinds.wild
         self.ends = board.ends
-        self.points = tuple(price.points for price in variant.prices)
-        self.pieces = tuple((variant.piece_number[price.piece], price.pieces) for price in variant.prices)
-        classes: dict[Price, int] = {}
-        self.class_of = tuple([classes.setdefault(price, len(classes)) for price in variant.prices])
-        """The class of each route; routes with the same price are in the same class."""
-        self.classes = tuple(needs_of(price, variant.kinds) for price in classes)
-        """The ways to pay, for each class."""
-        self.needs = tuple([self.classes[number] for number in self.class_of])
-        suits: dict[tuple[int, ...], int] = {}
-        self.suits_of = tuple(
-            [tuple([suits.setdefault(need.kinds, len(suits)) for need in needs]) for needs in self.classes]
-        )
-        """The kinds of card that pay for each class, as indices into ``suits``."""
-        self.plain = tuple([type(needs[0]) is Need and (len(needs) == 1 or needs[0].twins) for needs in self.classes])
-        """Whether each class takes cards of a single colour, all accepted colours being equally good."""
-        self.suits = tuple(suits)
-        self.cards = tuple(
-            self._cards(price, needs[0]) for price, needs in zip(variant.prices, self.needs, strict=True)
-        )
+        self.pairs = tuple([tuple(pairwise(cities)) for cities in variant.ticket_cities])
+        """The pairs of cities that each ticket connects; those of a tour in the printed order."""
         self.near = board.near
+        self._note_prices()
         self._note_rules()
         spaces = [number for _, number in self.pieces]
         squares = sum([number * number for number in spaces])
@@ -247,6 +255,39 @@ class VariantTables:
         """The share of each kind of card in its deck, and the share of wilds in each deck."""
         self.extra = tuple(map(self._extra, range(len(self.ends))))
         """Extra turns that a route costs beyond its cards: wilds are rare, and revealed cards may cost more."""
+        worth = [ticket.points for ticket in board.tickets] or [_TICKET]
+        self.swing = _SWING * sum(worth) / len(worth)
+        """A lead of this many points is almost certainly a win."""
+        self.profiles = tuple(map(self._profile, range(len(self.classes))))
+        self.plain_points = [float(points) for points in self.points]
+
+    def _note_prices(self) -> None:
+        """Note what routes cost, by classes of routes with the same price."""
+        self.points = tuple(price.points for price in self.variant.prices)
+        self.pieces = tuple((self.variant.piece_number[price.piece], price.pieces) for price in self.variant.prices)
+        classes: dict[Price, int] = {}
+        self.class_of = tuple([classes.setdefault(price, len(classes)) for price in self.variant.prices])
+        """The class of each route; routes with the same price are in the same class."""
+        self.classes = tuple(needs_of(price, self.variant.kinds) for price in classes)
+        """The ways to pay, for each class."""
+        self.needs = tuple([self.classes[number] for number in self.class_of])
+        suits: dict[tuple[int, ...], int] = {}
+        self.suits_of = tuple(
+            [tuple([suits.setdefault(need.kinds, len(suits)) for need in needs]) for needs in self.classes]
+        )
+        """The kinds of card that pay for each class, as indices into ``suits``."""
+        self.plain = tuple([type(needs[0]) is Need and (len(needs) == 1 or needs[0].twins) for needs in self.classes])
+        """Whether each class takes cards of a single colour, all accepted colours being equally good."""
+        self.suits = tuple(suits)
+        groups: dict[tuple[int, ...], int] = {}
+        self.group_of_class = tuple([groups.setdefault(tuple(sorted(set(own))), len(groups)) for own in self.suits_of])
+        self.suit_groups = tuple(groups)
+        """The suits that pay for routes of the same colours, and for each class its place among them."""
+        self.cards = tuple(
+            self._cards(price, needs[0]) for price, needs in zip(self.variant.prices, self.needs, strict=True)
+        )
+        self.order = tuple([(len(needs) > 1, -cards) for needs, cards in zip(self.needs, self.cards, strict=True)])
+        """The order in which a hand is allocated to routes: single-colour ones first, then longer ones."""
 
     def _note_rules(self) -> None:
         """Note the rules that bots know; unknown house rules are obeyed, but not planned for."""
@@ -268,6 +309,7 @@ class VariantTables:
         """The ways to pay for a harbour that differ in colour."""
         self.ports = tuple([self.harbours is not None and city.fact("port", False) for city in self.board.cities])
         self.last_round = rule("last_round", LastRound)
+        self.longest_path = rule("longest_path", LongestPath)
         self.exchanges = rule("exchange", Exchanges)
         self.fleet = rule("pieces", ChosenPieces)
 
@@ -293,6 +335,21 @@ class VariantTables:
         wilds = min(need.wilds for need in self.needs[route])
         # About two kinds in nine match a revealed card: the colour played and the wild.
         return 0.5 * wilds + 0.2 * self.variant.prices[route].reveals
+
+    def _profile(self, number: int) -> ClassProfile:
+        needs, route = self.classes[number], self.class_of.index(number)
+        return ClassProfile(
+            self.group_of_class[number],
+            len(needs) > 1,
+            self.plain[number],
+            needs,
+            needs[0].count - needs[0].wilds,
+            needs[0].wilds,
+            needs[0].wild,
+            self.cards[route],
+            self.pieces[route][1],
+            self.extra[route],
+        )
 
     @staticmethod
     def _cards(price: Price, need: Need) -> float:

@@ -10,7 +10,7 @@ from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.cheapest_paths import distances
 from ttr_widget.kernel.connectivity import Network
 
-from .plan import make_plan, pairs_of
+from .plan import make_plan
 from .view_reader import ViewReader
 
 
@@ -39,7 +39,7 @@ def keep_value(reader: ViewReader, kept: Sequence[int]) -> float:
             value += points * reader.hope if ticket in undone else points
             value += weights.ticket
     value -= sum([2 * tickets[ticket].points for ticket in plan.dropped if ticket in reader.undone])
-    late = plan.late - 0.9 * reader.turns
+    late = plan.late - weights.late * reader.turns
     return value - max(0.0, late) * reader.turn_price
 
 
@@ -75,7 +75,7 @@ def ticket_nets(reader: ViewReader, tickets: Sequence[int], planned: Sequence[in
     for route in planned:
         cost[route] = 0.0
     network = Network(tables.board, [*reader.own, *planned], reader.dead)
-    most = slack * reader.turn_price * 0.8
+    most = slack * reader.turn_price * weights.room
     known: dict[int, list[float]] = {}
     nets = []
     for ticket in tickets:
@@ -84,7 +84,7 @@ def ticket_nets(reader: ViewReader, tickets: Sequence[int], planned: Sequence[in
             nets.append(float(points) + weights.ticket)
             continue
         price = 0.0
-        for a, b in pairs_of(reader, ticket) if most > 0 else ():
+        for a, b in reader.tables.pairs[ticket] if most > 0 else ():
             if a not in known:
                 known[a] = distances(tables.near, cost, a, reader.dead, most=most)[0]
             price += known[a][b]

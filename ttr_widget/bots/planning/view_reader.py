@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import ceil, inf
 from typing import Any, Generic, TypeVar, overload
 
+from ttr_widget.kernel.cheapest_paths import Near
 from ttr_widget.kernel.connectivity import Network
-from ttr_widget.kernel.state import Draft
+from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.kernel.view import View
 from ttr_widget.queries.positions import position_of
 from ttr_widget.queries.unseen import unseen_cards, unseen_tickets
 
+from .forest import Known
 from .tables import VariantTables
 from .weights import Weights
 
@@ -135,7 +137,8 @@ class ViewReader:
         if view.turns_left is not None:
             return float(ceil(view.turns_left / players)) if view.to_move == self.seat else view.turns_left // players
         further = self.tables.last_round.turns if self.tables.last_round else 0
-        return max(1.0, min(map(self._pace, range(players)))) + further
+        pace = max(1.0, min(map(self._pace, range(players))))
+        return pace + min(self.weights.lag, pace) + further
 
     def _pace(self, seat: int) -> float:
         """Roughly how many turns this seat needs to play its pieces."""
@@ -150,46 +153,90 @@ class ViewReader:
 
     @lazy
     def worth(self) -> list[float]:
-        """The immediate gain from claiming each route: points and passengers."""
-        points = [float(points) for points in self.tables.points]
-        if self.tables.passengers is not None:
-            waiting = self.excerpt("passengers")
-            values = passenger_values(waiting.taken, self.seat, self.tables.passengers, waiting.cities)
-            best = [max([values[color] for color in here], default=0.0) for here in waiting.cities]
-            for route, (a, b) in enumerate(self.tables.ends):
-                points[route] += best[a] + best[b]
+        """The immediate gain from claiming each route: points, passengers, and a part of the longest path."""
+        if self.tables.longest_path is not None and self.weights.chain:
+            return self._with_chains()
+        if self.tables.passengers is None:
+            return self.tables.plain_points
+        waiting = self.excerpt("passengers")
+        values = passenger_values(waiting.taken, self.seat, self.tables.passengers, waiting.cities)
+        best = [max([values[color] for color in here], default=0.0) for here in waiting.cities]
+        pairs = zip(self.tables.plain_points, self.tables.ends, strict=True)
+        return [points + (best[a] + best[b]) for points, (a, b) in pairs]
+
+    def _with_chains(self) -> list[float]:
+        """Points, and something for routes that continue a path at its end or join two paths."""
+        points, near, ends = list(self.tables.plain_points), self.tables.near, self.tables.ends
+        cities = [city for route in self.own for city in ends[route]]
+        for city in dict.fromkeys(cities):
+            if cities.count(city) == 1:
+                for _, route in near[city]:
+                    points[route] += self.weights.chain * self.tables.pieces[route][1]
         return points
 
     @lazy
     def cost(self) -> list[float]:
         """The cost of each route as part of a path: turns and pieces, minus points; the seat's own routes are free."""
-        weights, tables, worth = self.weights, self.tables, self.worth
-        cost = [inf] * len(tables.ends)
-        prices: dict[int, float] = {}
-        for route, is_open in enumerate(self.open):
-            if is_open:
-                number = tables.class_of[route]
-                if number not in prices:
-                    prices[number] = self._price(number, route)
-                price = prices[number] + tables.extra[route] * self.turn_price - worth[route]
-                cost[route] = max(weights.least, price)
+        least, worth, prices = self.weights.least, self.worth, self._prices
+        cost = [
+            prices[number] - points if is_open else inf
+            for number, points, is_open in zip(self.tables.class_of, worth, self.open, strict=True)
+        ]
+        cost = [price if price > least else least for price in cost]  # noqa: FURB136 -- quicker, for every route
         for route in self.own:
             cost[route] = 0.0
         return cost
 
-    @lazy
-    def _held_of(self) -> list[int]:
-        """How many cards of each suit are in the hand."""
-        return [sum([self.hand[kind] for kind in suit]) for suit in self.tables.suits]
+    def most_held(self, hand: Sequence[int]) -> list[int]:
+        """For each group of suits, how many cards of one suit a hand holds at most."""
+        held = [hand[suit[0]] if len(suit) == 1 else sum([hand[kind] for kind in suit]) for suit in self.tables.suits]
+        return [max([held[suit] for suit in group]) for group in self.tables.suit_groups]
 
-    def _price(self, number: int, route: int) -> float:
-        """The cost in turns and pieces, in points, of the routes of a class (``route`` is one of them)."""
-        weights, tables, held_of = self.weights, self.tables, self._held_of
-        needs, cards = tables.classes[number], tables.cards[route]
-        held = max([held_of[suit] for suit in tables.suits_of[number]])
-        sure = weights.trust if len(needs) == 1 else weights.trust * 0.6
-        turns = 1 + (cards - sure * min(held, cards)) / weights.draws
-        return turns * self.turn_price + tables.pieces[route][1] * self.piece_price
+    @lazy
+    def cost_with_loans(self) -> list[float]:
+        """The cost of each route; with stations, also the cost of borrowing other players' routes."""
+        rule = self.tables.stations
+        if rule is None:
+            return self.cost
+        cost = list(self.cost)
+        standing = self.excerpt("stations")
+        built = standing.count(self.seat)
+        owners, seat, ends = self.view.owners, self.seat, self.tables.ends
+        price = inf
+        if built < rule.count:
+            price = (1 + (built + 1) / self.weights.draws) * self.turn_price + rule.points + self.weights.loan
+        for route, owner in enumerate(owners):
+            if owner not in (FREE, seat):
+                a, b = ends[route]
+                if seat in (standing[a], standing[b]):
+                    cost[route] = 0.1
+                elif FREE in (standing[a], standing[b]):
+                    cost[route] = price
+        return cost
+
+    @lazy
+    def near(self) -> Near:
+        """``Board.near`` without the routes that can be neither claimed nor borrowed."""
+        cost = self.cost_with_loans
+        return [[pair for pair in pairs if cost[pair[1]] < inf] for pairs in self.tables.near]
+
+    @lazy
+    def known_paths(self) -> Known:
+        """The cheapest paths found so far."""
+        return {}
+
+    @lazy
+    def _prices(self) -> list[float]:
+        """For each class of routes, what one costs in turns and pieces, in points."""
+        weights, held_of = self.weights, self.most_held(self.hand)
+        one, some, draws = weights.trust, weights.trust * 0.6, weights.draws
+        turn_price, piece_price = self.turn_price, self.piece_price
+        prices = []
+        for group, any_color, _, _, _, _, _, cards, pieces, extra in self.tables.profiles:
+            held = held_of[group]
+            turns = 1 + (cards - (some if any_color else one) * min(held, cards)) / draws
+            prices.append(turns * turn_price + pieces * piece_price + extra * turn_price)
+        return prices
 
 
 def passenger_values(

@@ -1,4 +1,7 @@
-"""The numeric parameters of the planner, tuned by playing games."""
+"""The numeric parameters of the planner.
+
+The defaults suit all boards.  ``python -m ttr_widget.bots.learn`` finds better ones for a board.
+"""
 
 from __future__ import annotations
 
@@ -28,6 +31,8 @@ class Weights:
 
     In 300 two-player games on the World this gained 19 points (standard error 3) over 0.8.  In Berlin, which also has
     two kinds of pieces but fixed numbers of them, it would lose 4 points (standard error 0.3, 600 games)."""
+    lag: float = 0.0
+    """Turns that a game lasts beyond the time that the quickest seat needs to play its pieces (at most twice that)."""
     slack: float = 1.0
     """Turns by which a game is likely to outlast the estimate."""
     doubt: float = 1.0
@@ -36,10 +41,16 @@ class Weights:
     """The extra cost of borrowing a route, beyond its station, because it depends on other players."""
     patience: float = 0.5
     """Turns added to each route that is built for points; a higher number favours longer routes."""
+    chain: float = 0.0
+    """The value of each space of a route that continues a path at its end, where the longest path scores."""
     ticket: float = 1.0
     """The value of a completed ticket beyond its printed points (bonuses, tie-breaks), in points."""
     time_for_tickets: float = 5.0
     """No tickets are drawn with fewer turns to spare than this."""
+    late: float = 0.9
+    """The share of the turns left that new tickets may use up before they lose value."""
+    room: float = 0.8
+    """The share of the spare turns that a drawn ticket may use up."""
     open_tickets: float = 1.0
     """Tickets are drawn only if those held need no more turns than this."""
     margin: float = 1.0
@@ -50,6 +61,20 @@ class Weights:
     """Routes are claimed whatever they bring once the turns left are at most this many times the affordable routes."""
     any_color: float = 0.8
     """The value of other colours for a gray route, relative to the colour planned for it."""
+    stock: float = 0.03
+    """The value of a card that nothing planned needs, for each card of its kind in hand."""
+    fill_cards: float = 0.7
+    """The value of cards for routes that are built for points, relative to cards for tickets."""
+    next_route: float = 0.9
+    """The value of cards for each planned route, relative to the one before."""
+    last_card: float = 1.25
+    """The value of the last card that a route lacks, relative to others."""
+    wild: float = 1.1
+    """The value of a wild, relative to the card that it would replace."""
+    wild_needed: float = 1.6
+    """The same where a route takes only wilds."""
+    wild_kept: float = 2.2
+    """The value of a wild in ordinary cards when choosing a payment."""
     harbours: float = 0.0
     """A harbour is planned if it brings at least this many points per turn; 0 means never."""
     harbour_wait: float = 8.0

@@ -25,6 +25,7 @@ germany-first-tickets =
         } aufteilen, siehst sie dir an und behältst { $first_keep } oder mehr.
     .deck-short = { germany-tickets.deck-short }
     .wrong-total = { germany-tickets.wrong-total }
+    .too-few = { germany-tickets.too-few }
 
 germany-tickets =
     Bevor du die Zielkarten siehst, sagst du an, wie viele von { $total } { $total ->
@@ -43,6 +44,11 @@ germany-tickets =
             [one] wird { $wanted } Zielkarte
            *[other] werden { $wanted } Zielkarten
         } gezogen, nicht { $announced }.
+    .too-few =
+        Von { $count } { $count ->
+            [one] Zielkarte
+           *[other] Zielkarten
+        } musst du mindestens { $least } behalten, nicht { $kept }.
 
 question-split =
     .mine = { $player }, wähle deine Mischung aus Zielkarten ({ DECK($decks) }): insgesamt { $total }.

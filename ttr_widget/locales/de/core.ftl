@@ -3,6 +3,17 @@
 input =
     .title = Nicht lesbar
 
+stale =
+    .title = Veraltet
+    .refused =
+        Diese Aktion gilt für den Stand nach { $seen } { $seen ->
+            [one] Aktion
+           *[other] Aktionen
+        }, gespielt { $now ->
+            [one] ist
+           *[other] sind
+        } inzwischen { $now }; sieh dir das Spiel an und wähle noch einmal.
+
 question-turn =
     .mine = { $player }, du bist an der Reihe: Wähle eine Aktion.
     .other = { $player } wählt eine Aktion.

@@ -9,6 +9,10 @@ error-bot-signature = die Funktion eines Bots nimmt (view, prompt, rng); { $give
 error-no-bot = kein Bot { $name } (Bots: { $names }){ $near }
 error-bot-ready = Optionen ({ $options }) gelten für Bots, die mit Namen genannt sind; { $given } ist schon fertig
 error-bot-option = der Bot '{ $name }' hat keine Option '{ $option }' (Optionen: { $names }){ $near }
+want-weights = Gewichte als ttr.bots.Weights oder 'default'
+error-weights = keine Datei mit Gewichten des Planers; python -m ttr_widget.bots.learn schreibt solche Dateien
+    .unknown = der Planer hat kein Gewicht '{ $name }'{ $near }
+error-learn-alone = zum Lernen braucht es ein Spiel für mindestens zwei
 want-pair = zwei Bots mit einem Doppelpunkt dazwischen wie { $form }
 error-bot-made = der Bot '{ $name }' lässt sich mit den Optionen { $options } nicht bilden: { $error }
 error-bot-form = { $given } bezeichnet keinen Bot; schreibe etwa '{ $form }'
@@ -28,7 +32,8 @@ want-bot-files = ein Ordner mit .py-Dateien oder eine Liste solcher Dateien
 want-built-in-bots = eine Liste von Bots dieses Pakets ({ $names })
 want-even = eine gerade Zahl ab 2
 want-game-number = die Nummer eines Spiels von 0 bis { $most }
-error-tournament-bots = ein Turnier braucht mindestens zwei spielfähige Bots, hier sind es { $count }; { $notes }
+error-tournament-bots = ein Turnier braucht mindestens zwei spielfähige Bots, hier sind es { $count }
+    .notes = ein Turnier braucht mindestens zwei spielfähige Bots, hier sind es { $count }; { $notes }
 error-no-processes = im Browser lassen sich keine Prozesse starten
 want-isolate = True, False oder ttr.bots.Limits(seconds=..., memory=...)
 want-time-limit = eine Anzahl von Sekunden über 0
@@ -38,7 +43,13 @@ want-seconds = eine Zahl über 0 oder None ohne Grenze
 
 want-observation = 'flat', 'dict', 'symbolic', 'features' oder ein Objekt mit einem space und einer Methode observe(view)
 want-policy = eine Funktion einer Beobachtung und einer Maske
+want-action-number = die Nummer einer Aktion von 0 bis { $most }
 error-env-action = die Aktion { $given } ist jetzt nicht erlaubt; die Maske zeigt die erlaubten ({ $count })
+error-env-opponents =
+    { $wanted ->
+        [one] 1 Gegner wird gebraucht
+       *[other] { $wanted } Gegner werden gebraucht
+    }, so viele wie bisher; erhalten: { $given }
 error-env-over = das Spiel ist zu Ende; reset() beginnt ein neues
 error-env-reset = es hat noch kein Spiel begonnen; rufe zuerst reset() auf
 

@@ -37,7 +37,6 @@ score-exchanges = Tausch
         } getauscht
 why-exchanges = { $count } × −{ $cost } für jede Figur.
 
-error-exchange-same = { PIECE($give) } tauscht man gegen Figuren der anderen Art
 
 ## Was nicht sein kann
 

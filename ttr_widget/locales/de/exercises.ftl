@@ -34,7 +34,6 @@ page-lesson-previous = Vorige Anmerkung
 page-lesson-move = Nächster Zug
 page-lesson-ask = Züge erraten
 page-lesson-tell = Züge zeigen
-page-lesson-instead = Auch möglich:
 page-lesson-right = Richtig.
 page-lesson-wrong = Nicht ganz.
 page-lesson-guess = Was spielt { $player } jetzt?
@@ -42,10 +41,17 @@ page-lesson-guessed = Genau das hat { $player } gespielt.
 page-lesson-missed = { $player } hat gespielt: { $move }.
 page-lesson-step = ein kommentiertes Spiel kennt die Schritte { LIST($steps) }, nicht { $given }
 page-lesson-answer = eine Antwort ist eine Zahl von 0 bis { $most }, nicht { $given }
+page-variation-title = Variante
+page-variation-at = Seit Aktion { $n } neben dem Spiel: Zug { $at } von { $last }
+page-variation-back = Voriger Zug
+page-variation-return = Zurück zum Spiel
 page-lesson-none = auf dieser Seite wird kein kommentiertes Spiel gezeigt
 place-note = die Anmerkung nach { $number } { $number ->
         [one] Aktion
        *[other] Aktionen
     }
 error-note-choices = eine Frage braucht Antworten (höchstens { $most }), und Antworten brauchen eine Frage
+error-note-moves = eine Variante hat 1 bis { $most } Züge; jeder ist ein Text oder ein Paar aus einem Text und dem, was danach gesagt wird
+error-note-variations = eine Anmerkung hat höchstens { $most } Varianten, und alle Varianten eines Spiels höchstens { $moves } Züge
+error-note-play = „play:“ gehört unter eine Zeile mit „variation:“, und „then:“ unter eine mit „play:“
 error-commented-name = es gibt kein kommentiertes Spiel und keine Datei { $name }{ $near }; mitgeliefert sind: { $known }

@@ -55,6 +55,7 @@ exercise-6-3 = wie viele Felder des Schulplans können drei Spieler nutzen?
     .tracks = Zu dritt darf nur ein Gleis einer Doppelstrecke gebaut werden.
     .less = Es sind mehr. Zähle die Längen der Strecken zusammen, jede Doppelstrecke einmal.
 exercise-7-1 = in wie vielen Zügen kann Ada den Tunnel sicher bauen?
+    .never = Es geht. Erlaube im Ziel einen Zug mehr, und lass solve() noch einmal suchen.
     .at-once = Die oberste Karte des Stapels ist grün: Was würde der Tunnel kosten, wenn sie ihn sofort baut?
     .sooner = Es geht schneller. Welche Karten liegen oben, nachdem sie einen Zug lang Karten gezogen hat?
 exercise-7-2 = ein Rätsel auf dem Berliner Plan, das genau zwei Züge dauert
@@ -83,5 +84,18 @@ exercise-11-1 = zwei Städte von Europa, die am weitesten voneinander entfernt s
     .nearer = Zwischen ihnen liegen { $spaces } Felder. Zwei andere Städte sind weiter voneinander entfernt.
 exercise-11-3 = die beiden Nachbarstädte von Europa
     .no-neighbours = Zwischen diesen beiden gibt es keine Strecke; schreibe ihre IDs, etwa 'paris'.
-    .bridge = Ohne diese Strecken ist eine Stadt gar nicht erreichbar, und ihre Tickets haben keinen kürzesten Weg. Wähle ein anderes Paar.
+    .bridge = Ohne diese Strecken ist eine Stadt gar nicht erreichbar, und ihre Zielkarten haben keinen kürzesten Weg. Wähle ein anderes Paar.
     .more = Dann sind die kürzesten Wege zusammen { $total } Felder lang. Ein anderes Paar macht sie länger.
+
+## Die Startseite eines Kurses
+
+course-title = Zug um Zug im Notebook
+course-about = Wähle eine Lektion. Python läuft in diesem Tab deines Browsers; nichts wird irgendwohin geschickt. Der Start dauert einige Sekunden.
+course-play = Einfach spielen
+    .about = Das Formular, mit dem ein Spiel beginnt: gegen den Computer oder gegeneinander
+course-foreign = auf Englisch
+course-note = Dieses Projekt ist inoffiziell und hat nichts mit dem Verlag des Spiels zu tun.
+course-lobby = # Einfach spielen
+
+    Klicke in die Zelle und drücke Umschalt und Enter. Wähle dann einen Spielplan und die Spieler und klicke auf *Spiel starten*.
+    Passiert nichts, dann startet Python noch: Drücke die Tasten noch einmal.

@@ -19,6 +19,8 @@ parallel-routes-few = Mit { $few } oder weniger Spielern gilt: Ist ein Gleis ein
 parallel-routes-triple = Dreifachstrecken folgen den Regeln für Doppelstrecken: ein Gleis für jeden; mit { $few } oder weniger Spielern nur ein Gleis insgesamt.
     .title = Dreifachstrecken
     .example = Drei Gleise und mehr als { $few } Spieler: Bis zu drei von ihnen bauen je ein Gleis.
+    .own = { claim-double-own.refused }
+    .few = { parallel-routes-few.refused }
 
 # What the lobby and the lab offer.
 

@@ -25,6 +25,7 @@ tickets-first =
 tickets-draw = Bei dieser Aktion ziehst du { COUNTS($draw, case: "acc") } und behältst mindestens { $keep }.
     .title = Zielkarten ziehen
     .example = Du ziehst { COUNTS($draw, case: "acc") }, und nichts davon gefällt dir: Trotzdem behältst du mindestens { $keep }.
+    .too-few = { tickets-keep.too-few }
 
 tickets-keep = Von den gezogenen Zielkarten wird mindestens die vorgeschriebene Zahl behalten. Der Rest kommt unter seinen Stapel, in der Reihenfolge des Ziehens (zu Spielbeginn: in Sitzreihenfolge). Eine behaltene Zielkarte wird nie zurückgegeben.
     .title = Zielkarten behalten

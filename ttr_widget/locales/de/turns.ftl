@@ -6,14 +6,6 @@ turn-one-action = Wer an der Reihe ist, führt genau eine der Aktionen aus, die 
     .title = Eine Aktion pro Spielzug
     .example = Du ziehst Karten, baust eine Strecke oder ziehst Zielkarten; dann ist der Nächste an der Reihe.
     .other-seat = { $player } kann jetzt nicht antworten: Gefragt ist { $asked }.
-    .stale =
-        Diese Aktion gilt für den Stand nach { $seen } { $seen ->
-            [one] Aktion
-           *[other] Aktionen
-        }, gespielt { $now ->
-            [one] ist
-           *[other] sind
-        } inzwischen { $now }; sieh dir das Spiel an und wähle noch einmal.
 
 turn-end = Am Ende eines Spielzugs, in dieser Reihenfolge: Karten, die in diesem Zug aufgedeckt wurden, kommen auf den Ablagestapel; leere Plätze unter den offenen Karten werden der Reihe nach gefüllt; es wird geprüft, ob zu viele Joker offen liegen; es wird geprüft, ob die letzte Runde beginnt.
     .title = Das Ende eines Spielzugs

@@ -621,7 +621,7 @@ color-wild = beliebige Farbe
     .dat = beliebiger Farbe
     .gen = beliebiger Farbe
 
-## Karten. Eine Karte, die wie eine Farbe heißt, hat ihr Wort von der Farbe; card-train ist das Wort für `train-red`
+## Karten. Eine Karte, die wie eine Farbe heißt, hat ihr Wort von der Farbe; colored-card-train ist das Wort für `train-red`
 
 card-bicycle =
     { $count ->
@@ -707,18 +707,18 @@ noun-double-ship =
             [one] Doppelschiffs
            *[other] Doppelschiffe
         }
-card-train = { COLOR($color, $count, of: "train") } { noun-train }
+colored-card-train = { COLOR($color, $count, of: "train") } { noun-train }
     .acc = { COLOR($color, $count, of: "train", case: "acc") } { noun-train }
     .dat = { COLOR($color, $count, of: "train", case: "dat") } { noun-train.dat }
     .gen = { COLOR($color, $count, of: "train", case: "gen") } { noun-train.gen }
-card-train-harbour = { COLOR($color, $count, of: "train") } { noun-train } mit Hafenzeichen
+colored-card-train-harbour = { COLOR($color, $count, of: "train") } { noun-train } mit Hafenzeichen
     .acc = { COLOR($color, $count, of: "train", case: "acc") } { noun-train } mit Hafenzeichen
     .dat = { COLOR($color, $count, of: "train", case: "dat") } { noun-train.dat } mit Hafenzeichen
     .gen = { COLOR($color, $count, of: "train", case: "gen") } { noun-train.gen } mit Hafenzeichen
-card-ship = { COLOR($color, $count, of: "ship") } { noun-ship }
+colored-card-ship = { COLOR($color, $count, of: "ship") } { noun-ship }
     .dat = { COLOR($color, $count, of: "ship", case: "dat") } { noun-ship.dat }
     .gen = { COLOR($color, $count, of: "ship", case: "gen") } { noun-ship.gen }
-card-ships = { COLOR($color, $count, of: "ship") } { noun-double-ship }
+colored-card-ships = { COLOR($color, $count, of: "ship") } { noun-double-ship }
     .dat = { COLOR($color, $count, of: "ship", case: "dat") } { noun-double-ship.dat }
     .gen = { COLOR($color, $count, of: "ship", case: "gen") } { noun-double-ship.gen }
 

@@ -25,6 +25,7 @@ germany-first-tickets =
         }, look at them, and keep { $first_keep } or more.
     .deck-short = { germany-tickets.deck-short }
     .wrong-total = { germany-tickets.wrong-total }
+    .too-few = { germany-tickets.too-few }
 
 germany-tickets =
     Before seeing any, the player announces how many of { $total } { $total ->
@@ -43,6 +44,11 @@ germany-tickets =
             [one] ticket is
            *[other] tickets are
         } drawn in all, not { $announced }.
+    .too-few =
+        At least { $least } of the { $count } { $count ->
+            [one] ticket
+           *[other] tickets
+        } must be kept, not { $kept }.
 
 question-split =
     .mine = { $player }, choose your mix of { DECK($decks) }: { $total } in all.

@@ -3,6 +3,17 @@
 input =
     .title = Cannot be read
 
+stale =
+    .title = Out of date
+    .refused =
+        This action answers the game as it stood after { $seen } { $seen ->
+            [one] action
+           *[other] actions
+        }, and { $now } { $now ->
+            [one] has
+           *[other] have
+        } been played by now; look at the game and choose again.
+
 question-turn =
     .mine = { $player }, it is your turn: choose an action.
     .other = { $player } chooses an action.

@@ -9,6 +9,10 @@ error-bot-signature = a bot's function takes (view, prompt, rng); { $given } doe
 error-no-bot = no bot { $name } (bots: { $names }){ $near }
 error-bot-ready = options ({ $options }) are for bots named by a text; { $given } is made already
 error-bot-option = the bot '{ $name }' has no option '{ $option }' (options: { $names }){ $near }
+want-weights = weights as ttr.bots.Weights, or 'default'
+error-weights = not a file with weights of the planner; python -m ttr_widget.bots.learn writes such files
+    .unknown = the planner has no weight '{ $name }'{ $near }
+error-learn-alone = learning takes a game for at least two players
 want-pair = two bots with a colon between them, such as { $form }
 error-bot-made = the bot '{ $name }' cannot be made with the options { $options }: { $error }
 error-bot-form = { $given } does not name a bot; write it like '{ $form }'
@@ -31,7 +35,8 @@ want-bot-files = a folder of .py files, or a list of such files
 want-built-in-bots = a list of bots of this package ({ $names })
 want-even = an even number from 2
 want-game-number = the number of a game, from 0 to { $most }
-error-tournament-bots = a tournament needs at least two bots that can play, got { $count }; { $notes }
+error-tournament-bots = a tournament needs at least two bots that can play, got { $count }
+    .notes = a tournament needs at least two bots that can play, got { $count }; { $notes }
 error-no-processes = processes cannot be started in a browser
 want-isolate = True, False or ttr.bots.Limits(seconds=..., memory=...)
 want-time-limit = a number of seconds above 0
@@ -41,7 +46,13 @@ want-seconds = a number above 0, or None for no limit
 
 want-observation = 'flat', 'dict', 'symbolic', 'features' or an object with a space and a method observe(view)
 want-policy = a function of an observation and a mask
+want-action-number = the number of an action, from 0 to { $most }
 error-env-action = action { $given } is not legal now; the mask shows the legal ones ({ $count })
+error-env-opponents =
+    { $wanted ->
+        [one] 1 opponent is needed
+       *[other] { $wanted } opponents are needed
+    }, as many as before; got { $given }
 error-env-over = the game is over; call reset() to start another one
 error-env-reset = no game has begun; call reset() first
 
@@ -72,7 +83,7 @@ error-executor-refuses = the executor takes no more work: { $error }
 
 ## Analysis and figures
 
-error-other-view = a seat's view tells only of its own tickets; this is the view of { $seat }
+error-other-view = a seat's view tells only of its own tickets; this is the view of seat { $seat }
 error-view-of-other = the view of seat { $own } cannot be asked about seat { $seat }
 error-view-of-nobody = expected a seat or the view of a player, got the view of a spectator
 error-whose-tickets = whose tickets? Give ticket_odds(game, seat) a seat, or the view of one

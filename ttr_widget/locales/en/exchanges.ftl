@@ -37,7 +37,6 @@ score-exchanges = Exchanges
         } swapped
 why-exchanges = { $count } × −{ $cost } for each piece.
 
-error-exchange-same = { PIECE($give) } are exchanged for pieces of the other kind
 
 ## Impossible variants and positions
 

@@ -34,7 +34,6 @@ page-lesson-previous = Previous note
 page-lesson-move = Next move
 page-lesson-ask = Ask me the moves
 page-lesson-tell = Show me the moves
-page-lesson-instead = Also possible:
 page-lesson-right = Right.
 page-lesson-wrong = Not quite.
 page-lesson-guess = What does { $player } play now?
@@ -42,10 +41,17 @@ page-lesson-guessed = That is what { $player } played.
 page-lesson-missed = { $player } played: { $move }.
 page-lesson-step = a commented game understands the steps { LIST($steps) }, not { $given }
 page-lesson-answer = an answer is a number from 0 to { $most }, not { $given }
+page-variation-title = Variation
+page-variation-at = Beside the game since action { $n }: move { $at } of { $last }
+page-variation-back = Previous move
+page-variation-return = Back to the game
 page-lesson-none = no commented game is shown on this page
 place-note = the note after { $number } { $number ->
         [one] action
        *[other] actions
     }
 error-note-choices = a question needs choices (at most { $most }), and choices need a question
+error-note-moves = a variation has 1 to { $most } moves; each is a text, or a pair of a text and what is said after it
+error-note-variations = a note has at most { $most } variations, and all variations of a game at most { $moves } moves
+error-note-play = “play:” belongs below a “variation:” line, and “then:” below a “play:” line
 error-commented-name = there is no commented game or file { $name }{ $near }; the shipped ones: { $known }

@@ -55,6 +55,7 @@ exercise-6-3 = how many spaces of the school's board can three players use?
     .tracks = With three players only one track of a double route may be claimed.
     .less = There are more. Add up the lengths of the routes, each double route once.
 exercise-7-1 = within how many turns can Ada certainly claim the tunnel?
+    .never = It can be done. Allow one more turn in the goal, and let solve() try again.
     .at-once = The first card of the deck is green: what would the tunnel cost if she claimed it at once?
     .sooner = It works sooner. Which cards are on top of the deck after one turn of drawing?
 exercise-7-2 = a puzzle on the Berlin board that takes exactly two turns
@@ -85,3 +86,16 @@ exercise-11-3 = the two neighbouring cities of Europe
     .no-neighbours = There is no route between these two; write their ids, such as 'paris'.
     .bridge = Without these routes a city cannot be reached at all, so its tickets have no shortest path. Choose another pair.
     .more = Then the shortest paths are { $total } spaces together. Another pair makes them longer.
+
+## The start page of a course
+
+course-title = Ticket to Ride in a notebook
+course-about = Choose a lesson. Python runs in this tab of your browser; nothing is sent anywhere. It takes some seconds to start.
+course-play = Just play
+    .about = The form that starts a game, against the computer or each other
+course-foreign = in English
+course-note = This is an unofficial project, not connected with the makers of the game.
+course-lobby = # Just play
+
+    Click the cell below and press Shift and Enter. Then choose a board and who plays, and press *Start the game*.
+    If nothing happens, Python was still starting: press the keys once more.

@@ -19,6 +19,8 @@ parallel-routes-few = With { $few } or fewer players, once one track of a double
 parallel-routes-triple = Triple routes follow the rules for double routes: one track for each player; with { $few } or fewer players, one track in all.
     .title = Triple routes
     .example = Three tracks, and more than { $few } players: up to three of them take one track each.
+    .own = { claim-double-own.refused }
+    .few = { parallel-routes-few.refused }
 
 # What the lobby and the lab offer.
 

@@ -25,6 +25,7 @@ tickets-first =
 tickets-draw = The action draws { COUNTS($draw) }; the player keeps at least { $keep }.
     .title = Drawing tickets
     .example = You draw { COUNTS($draw) } and like none of them: you still have to keep at least { $keep }.
+    .too-few = { tickets-keep.too-few }
 
 tickets-keep = At least the minimum number of the drawn tickets is kept. The rest goes under the deck that it came from, in the order drawn (after the opening: in seat order). A kept ticket is never given back.
     .title = Keeping tickets

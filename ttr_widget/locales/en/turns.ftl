@@ -6,14 +6,6 @@ turn-one-action = In a turn a player takes exactly one of the actions that the b
     .title = One action a turn
     .example = You draw cards, claim a route or draw tickets; then it is the next player's turn.
     .other-seat = { $player } cannot answer now: { $asked } is asked.
-    .stale =
-        This action answers the game as it stood after { $seen } { $seen ->
-            [one] action
-           *[other] actions
-        }, and { $now } { $now ->
-            [one] has
-           *[other] have
-        } been played by now; look at the game and choose again.
 
 turn-end = At the end of a turn, in this order: cards revealed during the turn are discarded; empty slots of the display are refilled, in slot order; the display is checked for too many wilds; the condition for the last round is checked.
     .title = The end of a turn

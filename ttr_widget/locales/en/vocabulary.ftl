@@ -25,7 +25,7 @@ color-white = white
 color-yellow = yellow
 color-wild = any colour
 
-## Cards. A card that is called as a colour is needs no entry; card-train is the word for `train-red`, card-train-harbour for `train-red-harbour`
+## Cards. A card that is called as a colour is needs no entry; colored-card-train is the word for `train-red`, colored-card-train-harbour for `train-red-harbour`
 
 card-bicycle =
     { $count ->
@@ -43,18 +43,18 @@ card-wild =
        *[other] wilds
     }
 card-nothing = empty slot
-card-train =
+colored-card-train =
     { $count ->
         [one] { COLOR($color) } train
        *[other] { COLOR($color) } trains
     }
-card-train-harbour = { card-train } with the harbour mark
-card-ship =
+colored-card-train-harbour = { colored-card-train } with the harbour mark
+colored-card-ship =
     { $count ->
         [one] { COLOR($color) } ship
        *[other] { COLOR($color) } ships
     }
-card-ships =
+colored-card-ships =
     { $count ->
         [one] { COLOR($color) } double ship
        *[other] { COLOR($color) } double ships

@@ -28,6 +28,7 @@ germany-first-tickets =
         }), oglądasz bilety i zatrzymujesz { $first_keep } albo więcej.
     .deck-short = { germany-tickets.deck-short }
     .wrong-total = { germany-tickets.wrong-total }
+    .too-few = { germany-tickets.too-few }
 
 germany-tickets =
     W tej akcji, zanim zobaczysz bilety, zapowiadasz, ile z { $total } { $total ->
@@ -48,6 +49,11 @@ germany-tickets =
             [few] bilety
            *[many] biletów
         }, a nie { $announced }.
+    .too-few =
+        Trzeba zatrzymać co najmniej { $least } z { $count } { $count ->
+            [one] biletu
+           *[many] biletów
+        }, a nie { $kept }.
 
 question-split =
     .mine = { $player }, wybierz, ile biletów dobierasz z której talii ({ DECK($decks) }); razem: { $total }.

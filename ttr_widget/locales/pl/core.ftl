@@ -3,6 +3,14 @@
 input =
     .title = Nie da się odczytać
 
+stale =
+    .title = Nieaktualne
+    .refused =
+        To odpowiedź na stan gry po { $seen } { $seen ->
+            [one] akcji
+           *[many] akcjach
+        }, a rozegrano ich już { $now }; spójrz na grę i wybierz jeszcze raz.
+
 question-turn =
     .mine = { $player }, twoja tura: wybierz akcję.
     .other = { $player } wybiera akcję.

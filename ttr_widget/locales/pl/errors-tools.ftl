@@ -9,6 +9,10 @@ error-bot-signature = funkcja bota przyjmuje (view, prompt, rng); { $given } nie
 error-no-bot = nie ma bota { $name } (boty: { $names }){ $near }
 error-bot-ready = opcje ({ $options }) są dla botów podanych z nazwy; { $given } jest już gotowy
 error-bot-option = bot '{ $name }' nie ma opcji '{ $option }' (opcje: { $names }){ $near }
+want-weights = wagi jako ttr.bots.Weights albo 'default'
+error-weights = to nie jest plik z wagami bota planner; takie pliki zapisuje python -m ttr_widget.bots.learn
+    .unknown = planner nie ma wagi '{ $name }'{ $near }
+error-learn-alone = do uczenia potrzebna jest gra dla co najmniej dwóch osób
 want-pair = dwa boty rozdzielone dwukropkiem, np. { $form }
 error-bot-made = nie można utworzyć bota '{ $name }' z opcjami { $options }: { $error }
 error-bot-form = { $given } nie oznacza bota; zapis: '{ $form }'
@@ -30,7 +34,8 @@ want-bot-files = folder z plikami .py albo lista takich plików
 want-built-in-bots = lista botów z tego pakietu ({ $names })
 want-even = liczba parzysta od 2
 want-game-number = numer partii od 0 do { $most }
-error-tournament-bots = turniej wymaga co najmniej dwóch działających botów, tu jest ich { $count }; { $notes }
+error-tournament-bots = turniej wymaga co najmniej dwóch działających botów, tu jest ich { $count }
+    .notes = turniej wymaga co najmniej dwóch działających botów, tu jest ich { $count }; { $notes }
 error-no-processes = w przeglądarce nie można uruchamiać procesów
 want-isolate = True, False albo ttr.bots.Limits(seconds=..., memory=...)
 want-time-limit = liczba sekund większa od 0
@@ -40,7 +45,9 @@ want-seconds = liczba większa od 0 albo None (bez ograniczenia)
 
 want-observation = 'flat', 'dict', 'symbolic', 'features' albo obiekt z polem space i metodą observe(view)
 want-policy = funkcja obserwacji i maski
+want-action-number = numer akcji od 0 do { $most }
 error-env-action = akcja { $given } nie jest teraz dozwolona; dozwolone ({ $count }) pokazuje maska
+error-env-opponents = liczba przeciwników powinna zostać taka jak dotąd: { $wanted }; podano { $given }
 error-env-over = gra jest skończona; reset() zaczyna nową
 error-env-reset = żadna gra się jeszcze nie zaczęła; najpierw wywołaj reset()
 

@@ -37,7 +37,6 @@ score-exchanges = Wymiany
     .because = wymienione elementy: { $count }
 why-exchanges = { $count } × −{ $cost }, za każdy element.
 
-error-exchange-same = { PIECE($give) } wymienia się na elementy drugiego rodzaju
 
 ## Co nie może być
 

@@ -36,7 +36,6 @@ page-lesson-previous = Poprzednia uwaga
 page-lesson-move = Następny ruch
 page-lesson-ask = Pytaj mnie o ruchy
 page-lesson-tell = Pokazuj ruchy
-page-lesson-instead = Można też:
 page-lesson-right = Dobrze.
 page-lesson-wrong = Niezupełnie.
 page-lesson-guess = Jaki ruch teraz? Gra { $player }.
@@ -44,6 +43,10 @@ page-lesson-guessed = Dokładnie taki był ruch ({ $player }).
 page-lesson-missed = Ruch, który padł ({ $player }): { $move }.
 page-lesson-step = gra z komentarzem zna kroki: { LIST($steps) }, a nie { $given }
 page-lesson-answer = odpowiedź to liczba od 0 do { $most }, a nie { $given }
+page-variation-title = Wariant
+page-variation-at = Obok gry od ruchu nr { $n }: krok { $at } z { $last }
+page-variation-back = Poprzedni ruch
+page-variation-return = Wróć do gry
 page-lesson-none = na tej stronie nie ma gry z komentarzem
 place-note = uwaga po { $number } { $number ->
         [one] akcji
@@ -51,4 +54,7 @@ place-note = uwaga po { $number } { $number ->
        *[many] akcjach
     }
 error-note-choices = pytanie wymaga odpowiedzi (najwyżej { $most }), a odpowiedzi wymagają pytania
+error-note-moves = wariant ma od 1 do { $most } ruchów; każdy to tekst albo para: tekst i to, co się po nim mówi
+error-note-variations = uwaga ma najwyżej { $most } wariantów, a wszystkie warianty gry najwyżej { $moves } ruchów
+error-note-play = „play:” stoi pod wierszem „variation:”, a „then:” pod wierszem „play:”
 error-commented-name = nie ma gry z komentarzem ani pliku { $name }{ $near }; w pakiecie są: { $known }

@@ -15,14 +15,14 @@ exercise-1-1 = rozpocznij partię na mapie Berlina dla dwóch osób i odpowiedz 
     .board = Ta gra toczy się na innej mapie. ttr.boards() podaje nazwy.
     .players = W tej grze jest inna liczba graczy.
     .unanswered = Karty są rozdane, ale pierwsze pytanie wciąż czeka: zagraj odpowiedź.
-exercise-2-1 = ile kart wagonów potrzeba co najmniej na wszystkie połączenia Europy?
-    .routes = To liczba połączeń. Połączenie kosztuje jedną kartę za każde pole.
-    .tracks = Z każdego podwójnego połączenia policzono tylko jeden tor.
-    .other = Zsumuj pola wszystkich połączeń w game.board.routes, w podwójnych oba tory.
+exercise-2-1 = ile kart wagonów potrzeba co najmniej na wszystkie trasy Europy?
+    .routes = To liczba tras. Trasa kosztuje jedną kartę za każde pole.
+    .tracks = Z każdej trasy podwójnej policzono tylko jeden tor.
+    .other = Zsumuj pola wszystkich tras z game.board.routes, a w podwójnych oba tory.
 exercise-2-2 = które miasta Europy są ślepymi zaułkami?
-    .none = Takie miasto istnieje. Stopień liczy oba tory podwójnego połączenia; policz sąsiadów.
+    .none = Takie miasto istnieje. Stopień wierzchołka liczy oba tory trasy podwójnej; policz sąsiadów.
     .unknown = '{ $city }' nie jest identyfikatorem miasta; identyfikatory wyglądają tak: 'paris'.
-    .neighbours = { $city } ma połączenia z innymi miastami, ich liczba to { $count }.
+    .neighbours = { $city } ma trasy do innych miast, jest ich { $count }.
 exercise-3-1 = ile kart kosztuje druga stacja?
     .first = To cena pierwszej stacji. Każda następna kosztuje więcej.
     .third = To cena trzeciej stacji. Ile stacji Ada zbudowała wcześniej?
@@ -52,15 +52,16 @@ exercise-5-1 = wszystkie zapłaty za Murmansk–Reykjavik bez dżokerów
     .missing = Wszystkie są dozwolone, ale nie ma jeszcze wszystkich; znaleziono: { $count }. Podwójny statek pokrywa dwa pola.
 exercise-6-3 = ile pól szkolnej mapy może wykorzystać troje graczy?
     .trains = To liczba wagonów trojga graczy. Ile jest dla nich pól?
-    .tracks = We troje można zająć tylko jeden tor podwójnego połączenia.
-    .less = Jest ich więcej. Zsumuj długości połączeń, każde podwójne raz.
+    .tracks = We troje można zająć tylko jeden tor trasy podwójnej.
+    .less = Jest ich więcej. Zsumuj długości tras, każdą podwójną raz.
 exercise-7-1 = w ilu turach Ada na pewno zbuduje tunel?
+    .never = Da się. Pozwól w celu na jedną turę więcej i niech solve() spróbuje jeszcze raz.
     .at-once = Pierwsza karta talii jest zielona: ile kosztowałby tunel, gdyby budowała go od razu?
     .sooner = Da się szybciej. Które karty leżą na wierzchu po jednej turze dobierania?
-exercise-7-2 = łamigłówka na mapie Berlina na dokładnie dwie tury
-    .no-puzzle = To nie jest łamigłówka. Przekaż samo ttr.Puzzle(…).
-    .board = Ta łamigłówka jest na innej mapie.
-    .unsolved = Solwer nie znajduje rozwiązania. Daj Adzie więcej kart albo celowi więcej tur.
+exercise-7-2 = zagadka na mapie Berlina na dokładnie dwie tury
+    .no-puzzle = To nie jest zagadka. Przekaż samo ttr.Puzzle(…).
+    .board = Ta zagadka jest na innej mapie.
+    .unsolved = Solver nie znajduje rozwiązania. Daj Adzie więcej kart albo celowi więcej tur.
     .quick = Da się to zrobić w jednej turze. Zabierz Adzie jedną kartę.
     .slow = Najkrótsze rozwiązanie trwa dłużej niż dwie tury.
 exercise-8-1 = bot, który czasem dobiera nowe bilety
@@ -70,7 +71,7 @@ exercise-8-1 = bot, który czasem dobiera nowe bilety
     .always = Ciągle dobiera bilety, a niezrealizowane kosztują punkty. Kiedy powinien przestać?
 exercise-9-3 = Explorer zmieniony tak, że najmniej miast kosztuje punkty
     .no-rule = To nie jest zasada. Przekaż samą klasę Explorer.
-    .nothing = Niczyje punkty się nie zmieniają. Gracz bez połączeń dotarł do 0 miast; czy to pominięto?
+    .nothing = Niczyje punkty się nie zmieniają. Gracz bez tras dotarł do 0 miast; czy to pominięto?
     .who = Dotyczy to gracza z największą liczbą miast. Kogo powinno?
     .sign = Dotyczy właściwego gracza, ale ten zyskuje punkty, zamiast je tracić.
 exercise-10-1 = wynik tysiąca partii między dwoma botami greedy
@@ -79,9 +80,22 @@ exercise-10-1 = wynik tysiąca partii między dwoma botami greedy
     .bots = Niech grają dwa boty greedy, żeby różniło je tylko miejsce.
 exercise-11-1 = dwa najbardziej oddalone od siebie miasta Europy
     .unknown = '{ $city }' nie jest identyfikatorem miasta; identyfikatory wyglądają tak: 'paris'.
-    .steps = Dzieli je najwięcej połączeń, ale połączenia mają różne długości. Licz pola: weight="length".
+    .steps = Dzieli je najwięcej tras, ale trasy mają różne długości. Licz pola: weight="length".
     .nearer = Dzielące je pola: { $spaces }. Dwa inne miasta są dalej od siebie.
 exercise-11-3 = dwa sąsiednie miasta Europy
-    .no-neighbours = Między nimi nie ma połączenia; podaj identyfikatory, na przykład 'paris'.
+    .no-neighbours = Między nimi nie ma trasy; podaj identyfikatory, na przykład 'paris'.
     .bridge = Bez nich do pewnego miasta nie da się dotrzeć, więc jego bilety nie mają najkrótszej drogi. Wybierz inną parę.
     .more = Wtedy najkrótsze drogi mają łącznie { $total } pól. Inna para je wydłuży.
+
+## Strona startowa kursu
+
+course-title = Ticket to Ride w notatniku
+course-about = Wybierz lekcję. Python działa w tej karcie przeglądarki i nic nie jest nigdzie wysyłane. Uruchomienie trwa kilka sekund.
+course-play = Po prostu zagraj
+    .about = Formularz, od którego zaczyna się gra: z komputerem albo ze sobą nawzajem
+course-foreign = po angielsku
+course-note = To projekt nieoficjalny, niezwiązany z wydawcą gry.
+course-lobby = # Po prostu zagraj
+
+    Kliknij komórkę poniżej i naciśnij Shift i Enter. Potem wybierz planszę i graczy i naciśnij *Zacznij grę*.
+    Jeśli nic się nie dzieje, Python dopiero startuje: naciśnij klawisze jeszcze raz.

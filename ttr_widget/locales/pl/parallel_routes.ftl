@@ -19,6 +19,8 @@ parallel-routes-few = Gdy graczy jest { $few } lub mniej, po zajęciu jednego to
 parallel-routes-triple = Trasy potrójne działają jak podwójne: jeden tor na gracza; gdy graczy jest { $few } lub mniej, razem tylko jeden tor.
     .title = Trasy potrójne
     .example = Trzy tory, a graczy więcej niż { $few }: po jednym torze może mieć najwyżej trzech z nich.
+    .own = { claim-double-own.refused }
+    .few = { parallel-routes-few.refused }
 
 # What the lobby and the lab offer.
 

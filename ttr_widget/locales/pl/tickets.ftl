@@ -26,6 +26,7 @@ tickets-first =
 tickets-draw = W tej akcji dobierasz { COUNTS($draw, case: "acc") } i zatrzymujesz co najmniej { $keep }.
     .title = Dobieranie biletów
     .example = Dobierasz { COUNTS($draw, case: "acc") } i nic ci się nie podoba: mimo to zatrzymujesz co najmniej { $keep }.
+    .too-few = { tickets-keep.too-few }
 
 tickets-keep = Z dobranych biletów zatrzymujesz co najmniej tyle, ile trzeba. Reszta trafia pod spód swojej talii, w kolejności dobrania (na początku gry: w kolejności graczy). Zatrzymanego biletu nigdy się nie oddaje.
     .title = Zatrzymywanie biletów

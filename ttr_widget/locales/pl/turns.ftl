@@ -6,11 +6,6 @@ turn-one-action = W swojej turze wykonujesz dokładnie jedną z akcji, które s�
     .title = Jedna akcja w turze
     .example = Dobierasz karty, zajmujesz trasę albo dobierasz bilety; potem gra następny gracz.
     .other-seat = { $player } nie może teraz odpowiedzieć: pytanie dotyczy gracza { $asked }.
-    .stale =
-        To odpowiedź na stan gry po { $seen } { $seen ->
-            [one] akcji
-           *[many] akcjach
-        }, a rozegrano ich już { $now }; spójrz na grę i wybierz jeszcze raz.
 
 turn-end = Na końcu tury, w tej kolejności: karty odsłonięte w tej turze trafiają na stos kart odrzuconych; puste miejsca wśród odkrytych kart są po kolei uzupełniane; sprawdza się, czy nie leży wśród nich za dużo dżokerów; sprawdza się, czy zaczyna się ostatnia runda.
     .title = Koniec tury

@@ -370,7 +370,7 @@ color-wild = dowolny kolor
     .ins = dowolnym kolorem
     .loc = dowolnym kolorze
 
-## Karty. Karta, która nazywa się jak kolor, bierze swoje słowo z kolorów; card-train to słowo na `train-red`
+## Karty. Karta, która nazywa się jak kolor, bierze swoje słowo z kolorów; colored-card-train to słowo na `train-red`
 
 card-bicycle =
     { $count ->
@@ -529,19 +529,19 @@ adjective-double =
             [one] podwójnym
            *[other] podwójnych
         }
-card-train = { COLOR($color, $count, of: "train") } { noun-train }
+colored-card-train = { COLOR($color, $count, of: "train") } { noun-train }
     .gen = { COLOR($color, $count, of: "train", case: "gen") } { noun-train.gen }
     .ins = { COLOR($color, $count, of: "train", case: "ins") } { noun-train.ins }
     .loc = { COLOR($color, $count, of: "train", case: "loc") } { noun-train.loc }
-card-train-harbour = { card-train } ze znakiem portu
-    .gen = { card-train.gen } ze znakiem portu
-    .ins = { card-train.ins } ze znakiem portu
-    .loc = { card-train.loc } ze znakiem portu
-card-ship = { COLOR($color, $count, of: "train") } { noun-ship }
+colored-card-train-harbour = { colored-card-train } ze znakiem portu
+    .gen = { colored-card-train.gen } ze znakiem portu
+    .ins = { colored-card-train.ins } ze znakiem portu
+    .loc = { colored-card-train.loc } ze znakiem portu
+colored-card-ship = { COLOR($color, $count, of: "train") } { noun-ship }
     .gen = { COLOR($color, $count, of: "train", case: "gen") } { noun-ship.gen }
     .ins = { COLOR($color, $count, of: "train", case: "ins") } { noun-ship.ins }
     .loc = { COLOR($color, $count, of: "train", case: "loc") } { noun-ship.loc }
-card-ships = { COLOR($color, $count, of: "train") } { adjective-double } { noun-ship }
+colored-card-ships = { COLOR($color, $count, of: "train") } { adjective-double } { noun-ship }
     .gen = { COLOR($color, $count, of: "train", case: "gen") } { adjective-double.gen } { noun-ship.gen }
     .ins = { COLOR($color, $count, of: "train", case: "ins") } { adjective-double.ins } { noun-ship.ins }
     .loc = { COLOR($color, $count, of: "train", case: "loc") } { adjective-double.loc } { noun-ship.loc }

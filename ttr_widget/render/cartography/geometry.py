@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from ttr_widget.kernel.board import Board, City, Route
+from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.records import City, Route
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.render.palette import CARD_SYMBOLS, WILD_SYMBOL
 

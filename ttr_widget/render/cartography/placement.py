@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ttr_widget.boards.loader import board_folder
-from ttr_widget.kernel.board import Board, City, Route
+from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.records import City, Route
 
 from .draft import Leg, MapDraft, Node
 from .labels import seat_labels

@@ -1,0 +1,1 @@
+"""Makes slides of the lessons: reveal.js, without network access."""
