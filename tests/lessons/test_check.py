@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar
 
+import numpy as np
 import pytest
 
 import ttr_widget as ttr
@@ -27,6 +28,13 @@ def game_of(board="berlin", players=2, moves=1):
 def puzzle(hand, goal, board="berlin"):
     start = ttr.scenario(board, seed=1, turn=0, hands={0: hand}, display="red blue blue blue green")
     return ttr.Puzzle(start, goal)
+
+
+class Vast(ttr.Puzzle):
+    """A puzzle that is too much for the solver."""
+
+    def solve(self, limit=10):
+        return super().solve(limit)
 
 
 def drawer(most):
@@ -95,11 +103,12 @@ WRONG: dict[str, dict[str, Callable[[], Any]]] = {
         "unanswered": lambda: game_of(moves=0),
     },
     "2.1": {"routes": lambda: 101, "tracks": lambda: 268, "other": lambda: 45},
-    "2.2": {"none": list, "unknown": lambda: "Edinburgh", "neighbours": lambda: ["edinburgh", "lisboa"]},
+    "2.2": {"none": list, "unknown": lambda: "Edinbrugh", "neighbours": lambda: ["edinburgh", "lisboa"]},
     "3.1": {"first": lambda: 1, "third": lambda: 3, "other": lambda: 4},
     "3.2": {
         "nothing": lambda: None,
         "sentence": lambda: "Only one station in each city.",
+        "input": lambda: "input",
         "other-rule": lambda: "europe.ferry",
         "unknown": lambda: "station",
     },
@@ -123,6 +132,7 @@ WRONG: dict[str, dict[str, Callable[[], Any]]] = {
         "no-puzzle": lambda: "claim it",
         "board": lambda: puzzle("", "claim los_angeles-san_francisco-1 within 2 turns", "usa"),
         "unsolved": lambda: puzzle("", "claim alexanderplatz-hackescher_markt within 1 turn"),
+        "unknown": lambda: Vast(puzzle("", "win").start, "win within 3 turns"),
         "slow": lambda: puzzle("", "claim brandenburger_tor-siegessaule-2 within 4 turns"),
         "quick": lambda: puzzle("1 red", "claim alexanderplatz-hackescher_markt within 2 turns"),
     },
@@ -139,7 +149,7 @@ WRONG: dict[str, dict[str, Callable[[], Any]]] = {
         "who": lambda: Explorer(fewest=False),
     },
     "11.1": {
-        "unknown": lambda: ("Rostov", "Cadiz"),
+        "unknown": lambda: ("Rustov", "Cadiz"),
         "steps": lambda: ("lisboa", "sochi"),
         "nearer": lambda: ("paris", "roma"),
     },
@@ -173,6 +183,47 @@ def test_a_right_answer_is_right(exercise):
 
     assert str(verdict) == f"{exercise}: right!"
     assert verdict
+
+
+def city(name):
+    return ttr.variant("europe").board.city(name)
+
+
+def payments():
+    """The payments for Murmansk–Reykjavik, as the game lists them."""
+    table = ttr.scenario("world", players=2, seed=1, turn=0, hands={0: "4 ships-green 4 ship-green"})
+    return [action for action in table.legal_actions() if getattr(action, "route", "") == "murmansk-reykjavik"]
+
+
+def missing_link():
+    return next(route for route in ttr.variant("europe").board.routes if route.id.startswith("essen-kobenhavn"))
+
+
+OTHER_FORMS: list[tuple[str, Callable[[], Any]]] = [
+    ("1.1", lambda: ttr.GameWidget(game_of(), seat=0, autosave=False)),
+    ("2.1", lambda: np.int64(300)),
+    ("2.1", lambda: [300.0]),
+    ("2.2", lambda: "Edinburgh"),
+    ("2.2", lambda: {city("edinburgh")}),
+    ("2.2", lambda: city("edinburgh")),
+    ("3.2", lambda: "[Europe.Station]"),
+    ("3.2", lambda: ["europe.station"]),
+    ("3.2", lambda: ttr.rulebook("europe")["europe.station"]),
+    ("3.3", lambda: (5,)),
+    ("4.1", lambda: "(360, 120)"),
+    ("4.1", lambda: np.array([360, 120])),
+    ("5.1", lambda: "2 ships-green, 2 ship-green 1 ships-green, with 4 ship-green"),
+    ("5.1", payments),
+    ("5.1", lambda: [action.cards for action in payments()]),
+    ("11.1", lambda: ("Cádiz", city("rostov"))),
+    ("11.3", missing_link),
+]
+"""Right answers in another form than the lessons suggest."""
+
+
+@pytest.mark.parametrize(("exercise", "answer"), OTHER_FORMS)
+def test_the_form_of_a_right_answer_does_not_matter(exercise, answer):
+    assert ttr.check(exercise, answer())
 
 
 @pytest.mark.parametrize(("exercise", "hint"), [(one, hint) for one, several in WRONG.items() for hint in several])
@@ -219,12 +270,32 @@ def test_no_hint_gives_the_solution():
                 assert not any(solutions[exercise] in one.lower() for one in told)
 
 
-@pytest.mark.parametrize("exercise", ["2.1", "3.3", "4.1", "7.1", "11.1"])
-def test_an_answer_of_another_kind_is_not_an_error(exercise):
-    for answer in (None, object(), [], {"a": 1}, "?", True):
+@pytest.mark.parametrize(
+    ("exercise", "form"),
+    [
+        ("2.1", "one number"),
+        ("3.3", "one number"),
+        ("4.1", "two numbers"),
+        ("7.1", "one number"),
+        ("11.1", "two cities"),
+    ],
+)
+def test_an_answer_of_another_kind_is_told_how_to_write_it(exercise, form):
+    for answer in (None, object(), [], {"a": 1}, "?", True, "2 cards", float("nan"), 10**400, {3, 4, 5}):
         verdict = ttr.check(exercise, answer)
         assert not verdict
         assert "does not fit the question" in str(verdict)
+        assert f"{form} in" in str(verdict)
+
+
+@pytest.mark.parametrize("answer", [{360, 120}, (360, "many"), ([20, 10], [0, 0])])
+def test_two_numbers_have_an_order(answer):
+    assert "two numbers in parentheses" in str(ttr.check("4.1", answer))
+
+
+@pytest.mark.parametrize("exercise", ["2.2", "5.1"])
+def test_a_list_is_asked_for(exercise):
+    assert "Write a list of texts" in str(ttr.check(exercise, 7))
 
 
 def test_results_are_kept_in_a_small_file(tmp_path, monkeypatch):

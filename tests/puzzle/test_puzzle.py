@@ -105,7 +105,7 @@ def test_an_attempt_that_solves_it():
     assert bool(attempt)
     assert attempt.turns == 1
     assert str(attempt) == "Solved in turn 1 of 3."
-    assert repr(attempt) == "<Solved: Solved in turn 1 of 3.>"
+    assert repr(attempt) == "<Solved in turn 1 of 3.>"
     assert attempt.game.view(0).rules["stations"]["cities"] == {"berlin": 0}
     assert attempt.refusal is None
     assert puzzle.start.history == (), "it was played on a copy"

@@ -7,8 +7,10 @@ A hint says why an answer is not right and where to look; it never gives the sol
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Set
 from dataclasses import dataclass
+from math import isfinite
+from numbers import Real
 from typing import Any
 
 import networkx as nx
@@ -16,7 +18,8 @@ import networkx as nx
 from ttr_widget.boards import variant
 from ttr_widget.bots import Match
 from ttr_widget.game import Game
-from ttr_widget.kernel.errors import Refusal, TtrError
+from ttr_widget.kernel.board import Board
+from ttr_widget.kernel.errors import BadInput, Refusal, TtrError
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.puzzle import Puzzle
@@ -49,8 +52,11 @@ class Exercise:
 
     def hint(self, answer: object) -> Message | None:
         """Why this answer is not right; ``None`` if it is."""
+        alone = answer[0] if isinstance(answer, list | tuple) and len(answer) == 1 else answer
         try:
-            found = self.judge(answer)
+            found = self.judge(alone)
+        except Unsuitable as unsuitable:
+            return Message("check-form", question=self.question, form=Message(f"check-form.{unsuitable}"))
         except (TtrError, TypeError, ValueError, AttributeError, KeyError, IndexError) as error:
             return Message("check-unreadable", error=str(error)[:200], question=self.question)
         if found is None:
@@ -72,26 +78,49 @@ def exercise(id: str) -> Callable[[Judge], Judge]:
     return register
 
 
-def _number(answer: object) -> float:
+class Unsuitable(Exception):
+    """An answer in another form than the question asks for; its text names the attribute that says which."""
+
+
+def _number(answer: object, form: str = "number") -> float:
     """The answer as a number; a text of digits is one."""
-    if isinstance(answer, bool) or not isinstance(answer, (int, float, str)):
-        raise TypeError(f"{answer!r:.60}")
-    return float(answer)
+    try:
+        if isinstance(answer, Real | str) and not isinstance(answer, bool) and isfinite(number := float(answer)):
+            return number
+    except (ValueError, OverflowError):
+        pass
+    raise Unsuitable(form)
+
+
+def _several(answer: object, form: str) -> list[Any]:
+    """The parts of the answer; those of a text are separated by commas."""
+    if isinstance(answer, str):
+        return [part.strip() for part in answer.strip("()[] ").split(",")]
+    if not isinstance(answer, Iterable):
+        raise Unsuitable(form)
+    return [*answer]
 
 
 def _texts(answer: object) -> list[str]:
-    """The answer as a list of texts."""
-    if isinstance(answer, str):
-        return [answer]
-    if not isinstance(answer, Iterable):
-        raise TypeError(f"{answer!r:.60}")
-    return [str(one) for one in answer]
+    """The answer as a list of texts: those given, the ids of cities, the texts of actions."""
+    several = [answer] if hasattr(answer, "id") else _several(answer, "list")
+    return [str(getattr(one, "id", one)) for one in several]
 
 
 def _pair(answer: object) -> tuple[float, float]:
-    if not isinstance(answer, (list, tuple)) or len(answer) != 2:
-        raise TypeError(f"{answer!r:.60}")
-    return _number(answer[0]), _number(answer[1])
+    """The answer as two numbers in a certain order."""
+    parts = [] if isinstance(answer, Mapping | Set) else _several(answer, "pair")
+    if len(parts) != 2:
+        raise Unsuitable("pair")
+    return _number(parts[0], "pair"), _number(parts[1], "pair")
+
+
+def _city(board: Board, name: str) -> str | None:
+    """The id of a city, given by its id or by its name; ``None`` if there is none."""
+    try:
+        return board.city(name).id
+    except BadInput:
+        return None
 
 
 # Lesson 1.
@@ -99,6 +128,7 @@ def _pair(answer: object) -> tuple[float, float]:
 
 @exercise("1.1")
 def _first_game(answer: Any) -> str | None:
+    answer = getattr(answer, "game", answer)  # a page shows a game
     if not isinstance(answer, Game):
         return "no-game"
     if answer.board.name != "berlin":
@@ -124,14 +154,15 @@ def _all_cards(answer: Any) -> str | None:
 
 @exercise("2.2")
 def _dead_ends(answer: Any) -> Hint | str | None:
-    graph, named = variant("europe").board.graph, _texts(answer)
-    if not named:
+    board, named = variant("europe").board, _texts(answer)
+    if not any(named):
         return "none"
-    for city in named:
-        if city not in graph:
-            return "unknown", {"city": city[:40]}
-        if len(graph[city]) > 1:
-            return "neighbours", {"city": city, "count": len(graph[city])}
+    for name in named:
+        city = _city(board, name)
+        if city is None:
+            return "unknown", {"city": name[:40]}
+        if len(board.graph[city]) > 1:
+            return "neighbours", {"city": city, "count": len(board.graph[city])}
     return None
 
 
@@ -150,9 +181,11 @@ def _second_station(answer: Any) -> str | None:
 def _occupied_city(answer: Any) -> str | None:
     if answer is None or answer == "":
         return "nothing"
-    said = answer.code if isinstance(answer, Refusal) else str(answer).strip().strip("[]")
+    said = answer.code if isinstance(answer, Refusal) else str(getattr(answer, "id", answer)).strip("[]. ").lower()
     if said == "europe.station":
         return None
+    if said == "input":
+        return "input"
     if " " in said:
         return "sentence"
     return "other-rule" if said in variant("europe").rule_ids() else "unknown"
@@ -248,6 +281,8 @@ def _two_turns(answer: Any) -> str | None:
     if answer.start.board.name != "berlin":
         return "board"
     solution = answer.solve()
+    if solution.found == "unknown":
+        return "unknown"
     if not solution:
         return "unsolved"
     return None if solution.turns == 2 else "quick" if solution.turns < 2 else "slow"
@@ -309,10 +344,12 @@ def _thousand(answer: Any) -> Hint | str | None:
 
 
 def _cities(answer: object) -> list[str]:
-    named = _texts(answer)
+    """The ids of two cities; what is no city stays as it was written."""
+    named = [str(getattr(one, "id", one)) for one in _several(getattr(answer, "cities", answer), "cities")]
     if len(named) != 2:
-        raise TypeError(f"{answer!r:.60}")
-    return named
+        raise Unsuitable("cities")
+    board = variant("europe").board
+    return [_city(board, name) or name for name in named]
 
 
 @exercise("11.1")

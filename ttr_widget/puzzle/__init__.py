@@ -68,7 +68,7 @@ class Attempt(Shown):
         return f"{self.reason}\n{self.refusal.code}: {self.rule}" if self.refusal and self.rule else self.reason
 
     def __repr__(self) -> str:
-        return f"<{'Solved' if self.solved else 'Not solved'}: {self.reason}>"
+        return f"<{self.reason}>"
 
 
 class Puzzle(Shown):
@@ -98,7 +98,7 @@ class Puzzle(Shown):
     >>> lesson = ttr.scenario("europe", seed=1, hands={0: "4 yellow"}, tickets={0: ["essen-kyiv"]})
     >>> puzzle = Puzzle(lesson, "claim berlin-frankfurt this turn")
     >>> puzzle.attempt(["draw deck", "draw deck"])
-    <Not solved: 1 of 1 turns are over, and nobody has claimed berlin-frankfurt-1 or berlin-frankfurt-2 yet.>
+    <1 of 1 turns are over, and nobody has claimed berlin-frankfurt-1 or berlin-frankfurt-2 yet.>
 
     In a notebook ``ttr.GameWidget(puzzle)`` shows the puzzle on the map, to be solved by clicks; ``ttr.practice()``
     offers the puzzles that come with the package, or your own.

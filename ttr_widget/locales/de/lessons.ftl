@@ -6,6 +6,11 @@ check-right = { $exercise }: richtig!
 check-wrong = { $exercise }: noch nicht. { $hint }
 check-none = { $exercise }: noch keine Antwort. Ersetze die drei Punkte: { $question }
 check-unreadable = Eine solche Antwort passt nicht zur Frage ({ $question }): { $error }
+check-form = Eine solche Antwort passt nicht zur Frage ({ $question }). { $form }
+    .number = Schreibe eine Zahl in Ziffern, etwa 7, ohne andere Wörter.
+    .pair = Schreibe zwei Zahlen in Klammern, etwa (7, 3).
+    .list = Schreibe eine Liste von Texten: ["…", "…"].
+    .cities = Schreibe zwei Städte in Klammern, etwa ("paris", "roma").
 check-not-kept = { $verdict } (Das Ergebnis konnte nicht gespeichert werden: { $problem })
 
 ## Fragen und Hinweise
@@ -21,7 +26,7 @@ exercise-2-1 = wie viele Wagenkarten braucht man mindestens für alle Strecken v
     .other = Zähle die Felder aller Strecken in game.board.routes zusammen, bei Doppelstrecken beide Gleise.
 exercise-2-2 = welche Städte von Europa sind Sackgassen?
     .none = Es gibt eine. Der Grad einer Stadt zählt beide Gleise einer Doppelstrecke; zähle stattdessen Nachbarn.
-    .unknown = '{ $city }' ist keine Stadt-ID; IDs sehen aus wie 'paris'.
+    .unknown = '{ $city }' ist keine Stadt von Europa. Schreibe sie wie auf dem Plan oder als ID, etwa 'paris'.
     .neighbours = { $city } hat Strecken zu { $count } anderen Städten.
 exercise-3-1 = wie viele Karten kostet der zweite Bahnhof?
     .first = Das ist der Preis des ersten Bahnhofs. Jeder weitere kostet mehr.
@@ -30,7 +35,8 @@ exercise-3-1 = wie viele Karten kostet der zweite Bahnhof?
 exercise-3-2 = welche Regel verbietet einen zweiten Bahnhof in einer Stadt?
     .nothing = None bedeutet, dass der Zug erlaubt ist. Hat Grace in dieser Stadt einen Bahnhof (stations=…)?
     .sentence = Das ist der Satz. Die Regel ist der kurze Name in Klammern am Ende.
-    .other-rule = Das ist eine Regel von Europa, aber eine andere. Vielleicht war schon die Zahlung falsch? Zahle die richtige Kartenzahl.
+    .input = Das Spiel konnte den Zug nicht lesen. Schreibe 'station <Stadt> with <Karten>', die Anzahl vor der Farbe.
+    .other-rule = Das ist eine Regel von Europa, aber eine andere. Lass Ada in einer Stadt bauen, in der Grace einen Bahnhof hat.
     .unknown = Eine solche Regel gibt es in Europa nicht. Die Namen sehen aus wie 'europe.ferry'.
 exercise-3-3 = wie viele Karten kann München–Zürich höchstens kosten?
     .printed = Das ist der Preis ohne Zusatzkarten. Was geschieht, wenn die aufgedeckten Karten passen?
@@ -62,6 +68,7 @@ exercise-7-2 = ein Rätsel auf dem Berliner Plan, das genau zwei Züge dauert
     .no-puzzle = Das ist kein Rätsel. Übergib ttr.Puzzle(…) selbst.
     .board = Dieses Rätsel hat einen anderen Plan.
     .unsolved = Der Löser findet keine Lösung. Gib Ada mehr Karten oder dem Ziel mehr Züge.
+    .unknown = Der Löser hat aufgegeben: Es gibt zu viel zu probieren. Wähle ein Ziel, das weniger Züge braucht.
     .quick = Es geht schon in einem Zug. Nimm Ada eine Karte weg.
     .slow = Die kürzeste Lösung dauert länger als zwei Züge.
 exercise-8-1 = ein Bot, der manchmal neue Zielkarten zieht
@@ -79,7 +86,7 @@ exercise-10-1 = das Ergebnis von tausend Spielen zwischen zwei greedy-Bots
     .games = Es enthält { $count } Spiele. Lege tausend fest und spiele sie alle.
     .bots = Lass zwei greedy-Bots spielen, damit der Platz der einzige Unterschied ist.
 exercise-11-1 = zwei Städte von Europa, die am weitesten voneinander entfernt sind
-    .unknown = '{ $city }' ist keine Stadt-ID; IDs sehen aus wie 'paris'.
+    .unknown = '{ $city }' ist keine Stadt von Europa. Schreibe sie wie auf dem Plan oder als ID, etwa 'paris'.
     .steps = Dazwischen liegen die meisten Strecken, aber Strecken sind verschieden lang. Zähle Felder: weight="length".
     .nearer = Zwischen ihnen liegen { $spaces } Felder. Zwei andere Städte sind weiter voneinander entfernt.
 exercise-11-3 = die beiden Nachbarstädte von Europa

@@ -6,6 +6,11 @@ check-right = { $exercise }: right!
 check-wrong = { $exercise }: not yet. { $hint }
 check-none = { $exercise }: no answer yet. Replace the three dots: { $question }
 check-unreadable = This kind of answer does not fit the question ({ $question }): { $error }
+check-form = This kind of answer does not fit the question ({ $question }). { $form }
+    .number = Write one number in digits, such as 7, without other words.
+    .pair = Write two numbers in parentheses, such as (7, 3).
+    .list = Write a list of texts: ["…", "…"].
+    .cities = Write two cities in parentheses, such as ("paris", "roma").
 check-not-kept = { $verdict } (The result could not be written: { $problem })
 
 ## Questions and hints
@@ -21,7 +26,7 @@ exercise-2-1 = how many train cards do all routes of Europe take, at the least?
     .other = Add up the spaces of all routes in game.board.routes, both tracks of double routes included.
 exercise-2-2 = which cities of Europe are dead ends?
     .none = There is one. The degree of a city counts both tracks of a double route; count neighbours instead.
-    .unknown = '{ $city }' is not the id of a city; ids are written like 'paris'.
+    .unknown = '{ $city }' is not a city of Europe. Write it as on the map, or as an id such as 'paris'.
     .neighbours = { $city } has routes to { $count } other cities.
 exercise-3-1 = how many cards does the second station cost?
     .first = That is the price of the first station. Each further one costs more.
@@ -30,7 +35,8 @@ exercise-3-1 = how many cards does the second station cost?
 exercise-3-2 = which rule forbids a second station in a city?
     .nothing = None means that the move is allowed. Does Grace have a station in that city (stations=…)?
     .sentence = That is the sentence. The rule is the short name in brackets at its end.
-    .other-rule = That is a rule of Europe, but another one. Perhaps the payment was refused first? Pay the right number of cards.
+    .input = The game could not read the move. Write it as 'station <city> with <cards>', with the number of cards before the colour.
+    .other-rule = That is a rule of Europe, but another one. Let Ada build a station in a city in which Grace has one.
     .unknown = Europe has no such rule. The names look like 'europe.ferry'.
 exercise-3-3 = how many cards can München–Zürich cost at most?
     .printed = That is the price without extra cards. What happens if the revealed cards fit?
@@ -62,6 +68,7 @@ exercise-7-2 = a puzzle on the Berlin board that takes exactly two turns
     .no-puzzle = This is not a puzzle. Pass ttr.Puzzle(…) itself.
     .board = This puzzle is on another board.
     .unsolved = The solver finds no solution. Give Ada more cards, or the goal more turns.
+    .unknown = The solver gave up: there is too much to try. Choose a goal that takes fewer turns.
     .quick = It can be solved in one turn. Take a card away from Ada.
     .slow = The shortest solution takes more than two turns.
 exercise-8-1 = a bot that sometimes draws new tickets
@@ -79,7 +86,7 @@ exercise-10-1 = the result of a thousand games between two greedy bots
     .games = There are { $count } games in it. Decide on a thousand, and play all of them.
     .bots = Let two greedy bots play, so that the seat is the only difference.
 exercise-11-1 = two cities of Europe that are furthest apart
-    .unknown = '{ $city }' is not the id of a city; ids are written like 'paris'.
+    .unknown = '{ $city }' is not a city of Europe. Write it as on the map, or as an id such as 'paris'.
     .steps = These are the most routes apart, but routes have different lengths. Count spaces: weight="length".
     .nearer = They are { $spaces } spaces apart. Two other cities are further apart.
 exercise-11-3 = the two neighbouring cities of Europe

@@ -6,6 +6,11 @@ check-right = { $exercise }: dobrze!
 check-wrong = { $exercise }: jeszcze nie. { $hint }
 check-none = { $exercise }: nie ma jeszcze odpowiedzi. Zastąp trzy kropki: { $question }
 check-unreadable = Taka odpowiedź nie pasuje do pytania ({ $question }): { $error }
+check-form = Taka odpowiedź nie pasuje do pytania ({ $question }). { $form }
+    .number = Napisz jedną liczbę cyframi, na przykład 7, bez innych słów.
+    .pair = Napisz dwie liczby w nawiasie, na przykład (7, 3).
+    .list = Napisz listę tekstów: ["…", "…"].
+    .cities = Napisz dwa miasta w nawiasie, na przykład ("paris", "roma").
 check-not-kept = { $verdict } (Wyniku nie udało się zapisać: { $problem })
 
 ## Pytania i wskazówki
@@ -21,7 +26,7 @@ exercise-2-1 = ile kart wagonów potrzeba co najmniej na wszystkie trasy Europy?
     .other = Zsumuj pola wszystkich tras z game.board.routes, a w podwójnych oba tory.
 exercise-2-2 = które miasta Europy są ślepymi zaułkami?
     .none = Takie miasto istnieje. Stopień wierzchołka liczy oba tory trasy podwójnej; policz sąsiadów.
-    .unknown = '{ $city }' nie jest identyfikatorem miasta; identyfikatory wyglądają tak: 'paris'.
+    .unknown = '{ $city }' nie jest miastem na mapie Europy. Napisz je tak jak na mapie albo jako identyfikator, na przykład 'paris'.
     .neighbours = { $city } ma trasy do innych miast, jest ich { $count }.
 exercise-3-1 = ile kart kosztuje druga stacja?
     .first = To cena pierwszej stacji. Każda następna kosztuje więcej.
@@ -30,7 +35,8 @@ exercise-3-1 = ile kart kosztuje druga stacja?
 exercise-3-2 = która zasada zabrania drugiej stacji w mieście?
     .nothing = None oznacza, że ruch jest dozwolony. Czy Grace ma stację w tym mieście (stations=…)?
     .sentence = To całe zdanie. Zasada to krótka nazwa w nawiasie na końcu.
-    .other-rule = To zasada gry Europa, ale inna. Może najpierw odrzucono zapłatę? Zapłać właściwą liczbą kart.
+    .input = Gra nie mogła odczytać ruchu. Napisz 'station <miasto> with <karty>', liczbę kart przed kolorem.
+    .other-rule = To zasada gry Europa, ale inna. Niech Ada zbuduje stację w mieście, w którym swoją ma Grace.
     .unknown = Takiej zasady nie ma w grze Europa. Nazwy wyglądają tak: 'europe.ferry'.
 exercise-3-3 = ile kart może najwyżej kosztować München–Zürich?
     .printed = To cena bez dodatkowych kart. Co się stanie, gdy odsłonięte karty pasują?
@@ -62,6 +68,7 @@ exercise-7-2 = zagadka na mapie Berlina na dokładnie dwie tury
     .no-puzzle = To nie jest zagadka. Przekaż samo ttr.Puzzle(…).
     .board = Ta zagadka jest na innej mapie.
     .unsolved = Solver nie znajduje rozwiązania. Daj Adzie więcej kart albo celowi więcej tur.
+    .unknown = Solver się poddał: jest za dużo możliwości. Wybierz cel, który wymaga mniej tur.
     .quick = Da się to zrobić w jednej turze. Zabierz Adzie jedną kartę.
     .slow = Najkrótsze rozwiązanie trwa dłużej niż dwie tury.
 exercise-8-1 = bot, który czasem dobiera nowe bilety
@@ -79,7 +86,7 @@ exercise-10-1 = wynik tysiąca partii między dwoma botami greedy
     .games = Liczba partii: { $count }. Ustal tysiąc i rozegraj wszystkie.
     .bots = Niech grają dwa boty greedy, żeby różniło je tylko miejsce.
 exercise-11-1 = dwa najbardziej oddalone od siebie miasta Europy
-    .unknown = '{ $city }' nie jest identyfikatorem miasta; identyfikatory wyglądają tak: 'paris'.
+    .unknown = '{ $city }' nie jest miastem na mapie Europy. Napisz je tak jak na mapie albo jako identyfikator, na przykład 'paris'.
     .steps = Dzieli je najwięcej tras, ale trasy mają różne długości. Licz pola: weight="length".
     .nearer = Dzielące je pola: { $spaces }. Dwa inne miasta są dalej od siebie.
 exercise-11-3 = dwa sąsiednie miasta Europy
