@@ -31,7 +31,7 @@ import-long = { $count ->
     } im selben Stapel wie die anderen: zu wenige Karten für zwei Stapel
 import-no-tickets = es gibt keine Zielkarten; gespielt wird ohne
     .few = { $count } Zielkarten sind zu wenige für { $players } Spieler; gespielt wird ohne
-import-trains = jeder Spieler hat { $trains } Wagen, weil die Karte für mehr keinen Platz hat
+import-trains = jeder Spieler hat { $trains } Waggons, weil die Karte für mehr keinen Platz hat
 import-placed = { $count ->
         [one] { $names } hat keine Position und liegt
        *[other] { $count } Orte haben keine Position ({ $names }) und liegen

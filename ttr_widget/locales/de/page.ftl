@@ -82,7 +82,7 @@ page-plate =
         [turn] Du bist dran
         [keep] Deine Zielkarten
         [pieces] Deine Figuren
-        [passengers] Passagiere
+        [passengers] Fahrgäste
        *[other] Deine Wahl
     }
 page-act =
