@@ -4,16 +4,20 @@ from typing import TYPE_CHECKING
 
 from ttr_widget.kernel.action import Action, Claim, Pass
 from ttr_widget.kernel.attribute_hints import suggest_in
-from ttr_widget.rules.announced_tickets import AnnounceTickets
-from ttr_widget.rules.chosen_pieces import ChoosePieces
-from ttr_widget.rules.drawing import Draw
-from ttr_widget.rules.exchanges import Exchange
-from ttr_widget.rules.harbours import BuildHarbour
-from ttr_widget.rules.passengers import TakePassengers
-from ttr_widget.rules.stations import BuildStation
-from ttr_widget.rules.tickets import Keep, TakeTickets
-from ttr_widget.rules.tunnels import Decline, Pay
-from ttr_widget.rules.two_decks import Refill
+from ttr_widget.rules import (
+    AnnounceTickets,
+    BuildHarbour,
+    BuildStation,
+    ChoosePieces,
+    Decline,
+    Draw,
+    Exchange,
+    Keep,
+    Pay,
+    Refill,
+    TakePassengers,
+    TakeTickets,
+)
 
 __all__ = [
     "Action",

@@ -21,6 +21,9 @@ import { fingers } from "./settings";
 import { Mouth, Veil } from "./tunnel";
 import { type Rest, Zoom } from "./zoom";
 
+/** The kinds of questions that are asked over the map, not beside the hand. */
+export const OVER_THE_MAP: ReadonlySet<string> = new Set(["tunnel"]);
+
 export function MapView({ now }: { now: Targets }): JSX.Element {
   const page = usePage();
   const { say, traits } = page;

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { Way } from "./card";
 import type { Targets } from "./choosing";
 import { PayInSheet } from "./confirm";
+import { OVER_THE_MAP } from "./map";
 import type { Page } from "./page";
 import { Button, OWN_KEYS, useInSight, usePage } from "./parts";
 import { TakePassengers } from "./passengers";
@@ -31,8 +32,7 @@ export function questionOf(page: Page, now: Targets): JSX.Element | null {
     return sheet ? <PayInSheet key={choice.target.id} choice={choice} target={choice.target} /> : null;
   }
   if (choice) return <Framed key={choice.title} of={<Choosing />} />;
-  // What a tunnel costs is asked over the map.
-  if (page.moves.length === 0 || prompt.kind === "tunnel") return null;
+  if (page.moves.length === 0 || OVER_THE_MAP.has(prompt.kind)) return null;
   const key = `${prompt.seq}-${prompt.kind}`;
   const Dialog = DIALOGS[prompt.kind];
   if (Dialog) return <Framed key={key} of={<Dialog />} />;

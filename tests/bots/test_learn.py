@@ -13,9 +13,9 @@ import ttr_widget as ttr
 from ttr_widget.boards import BOARDS, loader
 from ttr_widget.bots import Planner, Weights, learn
 from ttr_widget.bots.learn.__main__ import main
-from ttr_widget.bots.learn.coordinate_search import CoordinateSearch
 from ttr_widget.bots.learn.duels import Duel, arena, play_deal
 from ttr_widget.bots.learn.parameters import parameters, weights_of
+from ttr_widget.bots.learn.steepest_ascent import SteepestAscent
 from ttr_widget.bots.match import Match
 from ttr_widget.bots.planning.learned import WEIGHTS_FILE, learned_weights, weights_for, written_weights
 from ttr_widget.kernel.turn import final_sheet
@@ -69,30 +69,59 @@ def test_equal_weights_are_equally_good():
     assert sum(outcome.games) == 1
 
 
-def test_coordinate_search_finds_the_best_weights_and_leaves_others_alone():
+BEST = replace(Weights(), turn=3.0, margin=-2.0)
+
+
+def value(weights: Weights) -> float:
+    return -abs(weights.turn - BEST.turn) - 0.2 * abs(weights.margin - BEST.margin)
+
+
+def ascent(look):
+    """Learning three weights, two of which matter, from noisy scores."""
     chosen = tuple(one for one in parameters(ttr.variant("usa")) if one.name in ("turn", "hope", "margin"))
-    best = replace(Weights(), turn=3.0, margin=-2.0)
-    rng = Random(1)
+    luck = Random(1)
 
-    def value(weights: Weights) -> float:
-        return -abs(weights.turn - best.turn) - 0.2 * abs(weights.margin - best.margin)
+    def play(pairs, first):
+        return [value(new) - value(old) + luck.random() - 0.5 for new, old in pairs]
 
-    def play(new: Weights, old: Weights, deals: int) -> list[float]:
-        return [value(new) - value(old) + rng.random() - 0.5 for _ in range(deals)]
+    return SteepestAscent(chosen, play, Random(2), look)
 
-    search = CoordinateSearch(chosen, play)
+
+def test_steepest_ascent_finds_the_best_weights_and_leaves_others_alone():
+    climb = ascent(look=200)
     for _ in range(8):
-        list(search.sweep())
-    assert search.weights.turn == pytest.approx(best.turn, abs=0.2)
-    assert search.weights.margin == pytest.approx(best.margin, abs=1.0)
-    assert search.weights.hope == pytest.approx(Weights().hope, abs=0.25)
+        list(climb.round())
+    assert climb.weights.turn == pytest.approx(BEST.turn, abs=0.5)
+    assert climb.weights.margin == pytest.approx(BEST.margin, abs=2.0)
+    assert climb.weights.hope == pytest.approx(Weights().hope, abs=0.13)
+    assert value(climb.weights) > value(Weights()) / 3
 
 
-def test_search_stops_when_the_games_are_used_up():
-    search = CoordinateSearch(parameters(ttr.variant("usa")), lambda new, old, deals: None)
-    list(search.sweep())
-    assert search.accepted == 0
-    assert search.weights == Weights()
+def test_effects_of_all_weights_are_found_in_the_same_games():
+    climb = ascent(look=400)
+    list(climb._look(100) for _ in range(4))
+    turn, hope, margin = (
+        dict(zip([one.name for one in climb.chosen], climb.effects(), strict=True))[name]
+        for name in ("turn", "hope", "margin")
+    )
+    assert turn.sure > 0 > margin.sure
+    assert hope.sure == 0
+
+
+def test_a_round_that_finds_no_way_leaves_its_games_to_the_next():
+    climb = SteepestAscent(parameters(ttr.variant("usa")), lambda pairs, first: [0.0] * len(pairs), Random(1), 40)
+    list(climb.round())
+    list(climb.round())
+    assert climb.accepted == 0
+    assert len(climb._scores) == 80
+    assert climb.weights == Weights()
+
+
+def test_learning_stops_when_the_games_are_used_up():
+    climb = SteepestAscent(parameters(ttr.variant("usa")), lambda pairs, first: None, Random(1), 40)
+    list(climb.round())
+    assert climb.accepted == 0
+    assert climb.weights == Weights()
 
 
 def test_only_weights_that_matter_are_learned():

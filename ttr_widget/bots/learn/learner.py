@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import UTC, datetime
+from random import Random
 from typing import Any
 
 from ttr_widget import files
@@ -19,14 +20,17 @@ from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.locales import fill
 
-from .coordinate_search import CoordinateSearch
 from .duels import Arena, Duel, arena
 from .parameters import parameters
+from .steepest_ascent import Pair, SteepestAscent
 
 CHECK = 100
-"""Deals of a check after each sweep: what has been learned plays against the default weights, always on these deals."""
+"""Deals of a check after each round: what has been learned plays against the default weights, always on these deals."""
+LOOKS = 20
+"""A look takes this part of the games as deals, but not more than ``MOST``."""
+MOST = 1000
 PATIENCE = 2
-"""Learning stops after so many sweeps without a new best check; this and the number of games are fixed beforehand."""
+"""Learning stops after so many rounds without a new best check; this and the number of games are fixed beforehand."""
 
 Progress = Callable[[int, int, int, Sequence[float]], object]
 """Gets the games played, the most games, the changes accepted so far, and the scores of the checks."""
@@ -82,11 +86,11 @@ def learn(
 ) -> Learned:
     """Learn weights of the planner for a variant, such as a board of your own, from at most this many games.
 
-    One weight is changed at a time, and what wins against the weights so far replaces them; both sides play the same
-    deals in both seats.  After each round of changes the weights play against the default ones, always on the same
-    deals; those of the best of these checks are the result.  Learning stops when two rounds have brought nothing better
-    or the games are used up, and ``test`` games on other deals measure the result.  The same seed gives the same
-    weights, in any number of processes.
+    In each round all weights are changed at once, at random, to see which changes help; then all of them go that way,
+    as far as it helps.  Both sides play the same deals in both seats.  After each round the weights play against the
+    default ones, always on the same deals; those of the best of these checks are the result.  Learning stops when two
+    rounds have brought nothing better or the games are used up, and ``test`` games on other deals measure the result.
+    The same seed gives the same weights, in any number of processes.
 
     >>> learned = learn("berlin", games=8, test=4, seed=1)
     >>> learned.test_games, learned.made["seed"], learned.planner.name
@@ -123,15 +127,15 @@ def _checked(variant: Variant, games: int, test: int, jobs: int) -> Variant:
 
 
 class _Learner:
-    """One run: sweeps of coordinate search, with a check after each."""
+    """One run: rounds of steepest ascent, with a check after each."""
 
     def __init__(self, variant: Variant, place: Arena, games: int, seed: int | str, progress: Progress | None) -> None:
         self.place = place
         self.games = games
         self.seed = seed
         self.progress = progress
-        self.deals = 0
-        self.search = CoordinateSearch(parameters(variant), self._play)
+        look = min(MOST, max(2, games // LOOKS))
+        self.ascent = SteepestAscent(parameters(variant), self._play, Random(f"{seed} looks"), look)
         self.best = self.checked = Weights()
         self.most = 0.0
         self.checks: list[float] = []
@@ -141,7 +145,7 @@ class _Learner:
         """Learn until the rule says to stop; the best weights of all checks, or the default ones."""
         waited = 0
         while waited < PATIENCE and not self._used_up(1):
-            for _ in self.search.sweep():
+            for _ in self.ascent.round():
                 self._report()
             waited = 0 if self._check() else waited + 1
         return self.best
@@ -154,17 +158,16 @@ class _Learner:
     def _check_deals(self) -> int:
         return min(CHECK, max(1, self.games // 8))
 
-    def _play(self, new: Weights, old: Weights, deals: int) -> Sequence[float] | None:
-        """Duels on deals that have not been used yet; ``None`` if the games are used up."""
-        if self._used_up(deals):
+    def _play(self, pairs: Sequence[Pair], first: int) -> Sequence[float] | None:
+        """Duels on the deals from this number on; ``None`` if the games are used up."""
+        if self._used_up(len(pairs)):
             return None
-        first, self.deals = self.deals, self.deals + deals
-        outcomes = self.place.play([Duel(f"{self.seed} learn {first + n}", new, old) for n in range(deals)])
-        return [outcome.score for outcome in outcomes]
+        duels = [Duel(f"{self.seed} learn {first + n}", *pair) for n, pair in enumerate(pairs)]
+        return [outcome.score for outcome in self.place.play(duels)]
 
     def _check(self) -> bool:
         """Whether what has been learned beats the default weights by more than at any check before."""
-        weights, usual = self.search.weights, Weights()
+        weights, usual = self.ascent.weights, Weights()
         if weights == self.checked:
             return False
         self.checked = weights
@@ -179,4 +182,4 @@ class _Learner:
 
     def _report(self) -> None:
         if self.progress is not None:
-            self.progress(self.place.games, self.games, self.search.accepted, self.checks)
+            self.progress(self.place.games, self.games, self.ascent.accepted, self.checks)
