@@ -1,4 +1,7 @@
-"""No test keeps games beside the tests, counts them on this machine, or leaves its language or widgets to the next."""
+"""No test keeps games beside the tests, counts them on this machine, or leaves anything to the next one.
+
+That is: its language, its bots, or open widgets.
+"""
 
 import os
 import sys
@@ -19,6 +22,18 @@ def _own_language() -> Iterator[None]:
     from ttr_widget.locales import _Chosen
 
     _Chosen.locale, _Chosen.by_code = "en", False
+
+
+@pytest.fixture(autouse=True)
+def _own_bots() -> Iterator[None]:
+    """Bots that a test registers, as the examples of the guides do, would appear in the lobby of a later one."""
+    from ttr_widget.bots.bot import _known
+
+    known = dict(_known)
+    yield
+    if known.keys() != _known.keys():
+        _known.clear()
+        _known.update(known)
 
 
 @pytest.fixture(autouse=True)

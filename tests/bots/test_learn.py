@@ -99,13 +99,11 @@ def test_steepest_ascent_finds_the_best_weights_and_leaves_others_alone():
 
 def test_effects_of_all_weights_are_found_in_the_same_games():
     climb = ascent(look=400)
-    list(climb._look(100) for _ in range(4))
-    turn, hope, margin = (
-        dict(zip([one.name for one in climb.chosen], climb.effects(), strict=True))[name]
-        for name in ("turn", "hope", "margin")
-    )
-    assert turn.sure > 0 > margin.sure
-    assert hope.sure == 0
+    for _ in range(4):
+        climb._look(100)
+    found = dict(zip([one.name for one in climb.chosen], climb.effects(), strict=True))
+    assert found["turn"].sure > 0 > found["margin"].sure
+    assert found["hope"].sure == 0
 
 
 def test_a_round_that_finds_no_way_leaves_its_games_to_the_next():

@@ -7,17 +7,7 @@ import pytest
 import ttr_widget as ttr
 from tests.bots.quick import OF_THE_PACKAGE
 from ttr_widget.bots import Match, Trouble, make, names, play, register
-from ttr_widget.bots.bot import _known
 from ttr_widget.kernel.errors import BadInput
-
-
-@pytest.fixture
-def registry():
-    """Bots registered in a test are removed after it."""
-    before = dict(_known)
-    yield
-    _known.clear()
-    _known.update(before)
 
 
 def first_of(view, prompt, rng):
@@ -48,7 +38,7 @@ def test_a_function_is_a_bot():
     assert not table.troubles
 
 
-def test_a_registered_function_class_and_object_are_made_by_name(registry):
+def test_a_registered_function_class_and_object_are_made_by_name():
     register("first_of", first_of)
     register("stubborn", Stubborn)
     register("ready", Stubborn("draw red"))
@@ -128,7 +118,7 @@ def test_what_is_no_bot_is_refused_in_words(wrong, words):
         make(wrong)
 
 
-def test_a_bad_name_or_thing_is_not_registered(registry):
+def test_a_bad_name_or_thing_is_not_registered():
     with pytest.raises(BadInput, match="one word"):
         register("my bot", first_of)
     with pytest.raises(BadInput, match="expected a function decide"):
@@ -151,14 +141,14 @@ def decorated(function):
     return wrapper
 
 
-def test_a_decorated_function_is_a_bot_by_name_too(registry):
+def test_a_decorated_function_is_a_bot_by_name_too():
     register("wrapped", decorated(first_of))
     table = Match("berlin", ["wrapped", "random"], seed=1)
     table.play()
     assert not table.troubles
 
 
-def test_a_function_that_does_not_tell_what_it_takes_is_refused(registry):
+def test_a_function_that_does_not_tell_what_it_takes_is_refused():
     with pytest.raises(BadInput, match="view, prompt, rng"):
         register("most", max)
 

@@ -8,7 +8,6 @@ import pytest
 
 import ttr_widget as ttr
 from tests.simulate.helpers import first_answer, nonsense, raises
-from ttr_widget.bots.bot import _known
 
 MAIN = """
 import multiprocessing, sys, types
@@ -45,13 +44,9 @@ print([player.bot for player in there.games[0].players], there.notes)
 
 @pytest.fixture
 def registered():
-    """Three registered bots, removed after the test."""
-    before = dict(_known)
+    """Three registered bots."""
     for name, bot in {"hoarder": first_answer, "raises": raises, "nonsense": nonsense}.items():
         ttr.bots.register(name, bot)
-    yield
-    _known.clear()
-    _known.update(before)
 
 
 def played(bots, **wishes):

@@ -15,21 +15,10 @@ import numpy as np
 import pytest
 
 import ttr_widget as ttr
-from ttr_widget.bots.bot import _known
 from ttr_widget.simulate import read_records
 from ttr_widget.simulate.workers import on_executor, on_processes
 
 from .helpers import Counting, DiesOnce, Place, leaves, mute, numpy_number, slow, some_set, turns_pair
-
-
-@pytest.fixture
-def registry():
-    """Bots registered in a test are removed after it."""
-    before = dict(_known)
-    yield
-    _known.clear()
-    _known.update(before)
-
 
 RULES = {"as printed": "berlin", "longest path": "berlin with LongestPath(10)"}
 
@@ -53,7 +42,7 @@ def test_a_bot_that_remembers_begins_each_game_as_it_was_given():
     assert bot.asked == 0
 
 
-def test_a_registered_object_begins_each_game_as_it_was_given(registry):
+def test_a_registered_object_begins_each_game_as_it_was_given():
     ttr.bots.register("counting", Counting())
 
     assert played(["counting", "random"]) == played(["counting", "random"], jobs=2)

@@ -92,11 +92,9 @@ def test_every_python_file_of_the_repository_has_a_group():
 
 
 KNOW_TUNNELS = {
-    "js/src/map.tsx",  # the mouth over the map
-    "js/src/prompt.tsx",  # the question that is asked elsewhere
+    "js/src/map.tsx",  # the mouth and its question, over the map
     "js/src/style/motion.css",
     "js/src/tunnel.tsx",
-    "ttr_widget/actions.py",  # all classes of actions in one place
     "ttr_widget/analysis/__init__.py",
     "ttr_widget/analysis/chances.py",  # tunnel_odds
     "ttr_widget/boards/europe/board.toml",

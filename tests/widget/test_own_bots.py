@@ -8,7 +8,6 @@ import pytest
 
 import ttr_widget as ttr
 from ttr_widget.bots import decision
-from ttr_widget.bots.bot import _known
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.widget import GameWidget
 from ttr_widget.widget.lobby import Lobby
@@ -36,14 +35,9 @@ def forever(view, prompt, rng):
 
 
 @pytest.fixture(autouse=True)
-def _registry():
-    """Unregister the bots of a test after it."""
-    before = dict(_known)
+def _registered():
     for bot in (hoarder, raising, nonsense, forever):
         ttr.bots.register(bot.__name__, bot)
-    yield
-    _known.clear()
-    _known.update(before)
 
 
 def at_table(bot, locale="en", **options):

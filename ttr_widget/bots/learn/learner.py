@@ -24,7 +24,7 @@ from .duels import Arena, Duel, arena
 from .parameters import parameters
 from .steepest_ascent import Pair, SteepestAscent
 
-CHECK = 100
+CHECK = 200
 """Deals of a check after each round: what has been learned plays against the default weights, always on these deals."""
 LOOKS = 20
 """A look takes this part of the games as deals, but not more than ``MOST``."""
