@@ -60,6 +60,7 @@ _INSTEAD = {
     **dict.fromkeys(("reset", "restart"), "ttr.new_game(…)"),
     **dict.fromkeys(("load", "open", "read"), "ttr.load(path)"),
     **dict.fromkeys(("observe", "observation", "to_dict"), "game.view(seat).to_dict()"),
+    **dict.fromkeys(("value", "chances", "odds", "win_chance", "analyse", "analyze"), "game.evaluate()"),
     "routes": "game.board.routes",
     "cities": "game.board.cities",
     "graph": "game.board.graph",
@@ -496,16 +497,35 @@ class Game(Shown):
         colors = options.pop("colors", self.colors)
         return shown(self.view(seat), "figure", colors=colors, **options)
 
-    def hint(self, seat: int | str | None = None) -> Hint | None:
+    def hint(self, seat: int | str | None = None, nodes: int | None = None) -> Hint | None:
         """The planner's advice to a seat (``None``: the one that is asked); ``None`` if the game is over.
 
-        It has the recommended ``action``, the reason as ``text``, and ``routes`` and ``cities`` to highlight.
+        It has the recommended ``action``, the reason as ``text``, and ``routes`` and ``cities`` to highlight.  With
+        ``nodes`` (5000 take some seconds) it also says how the seat stands and what the alternatives lose.
         """
         prompt = self.prompt
         if seat is None and prompt is not None:
             seat = prompt.seat
-        found = shown(self.view(seat), "hint")
+        found = shown(self.view(seat), "hint", nodes=nodes)
         return found if isinstance(found, Hint) else None
+
+    def evaluate(
+        self,
+        seat: int | str | None = None,
+        nodes: int = 10_000,
+        seconds: float | None = None,
+        actions: Iterable[object] | None = None,
+    ) -> Any:
+        """What each legal action is worth to a seat, and its chance to win: see :func:`ttr_widget.bots.evaluate`.
+
+        >>> game = new_game("berlin", seed=7)
+        >>> _ = game.play_many(["keep all", "keep all"])
+        >>> found = game.evaluate(nodes=1000)
+        >>> 0 < found.chance.value < 1, found.best in game.legal_actions()
+        (True, True)
+        """
+        wishes = {"seat": seat, "nodes": nodes, "seconds": seconds, "actions": actions}
+        return shown(self, "evaluation", **wishes)
 
     def report(self, seat: int | str, games: int = 12) -> Any:
         """Look back at a seat's game: what its decisions cost, what would have been better, and what luck did.

@@ -1,6 +1,7 @@
 // Notices: events for screen readers; below the map refusals, hints and errors.
 
 import type { JSX } from "preact";
+import { Comparison } from "./comparison";
 import { Button, Tool, usePage } from "./parts";
 
 export function Status(): JSX.Element {
@@ -81,7 +82,11 @@ export function Notices(): JSX.Element {
           {hint.move !== null ? (
             <Button onClick={() => void page.play({ move: hint.move! })}>{say("page-hint-play")}</Button>
           ) : null}
+          {hint.move !== null && !hint.compared && page.moves.length > 1 ? (
+            <Button onClick={() => page.set({ hint: { ...hint, compared: true } })}>{say("page-compare")}</Button>
+          ) : null}
           <Tool picture="close" words={say("page-close")} onClick={() => page.set({ hint: null, lit: null })} />
+          {hint.compared ? <Comparison /> : null}
         </div>
       ) : null}
     </div>

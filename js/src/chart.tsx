@@ -23,7 +23,7 @@ const [WIDE, HIGH] = [420, 130];
 const END = WIDE - 20;
 const SIGN = 12;
 /** How a curve is dashed, by livery: it tells the seats apart without colour. */
-const DASHES: Record<string, string> = { bars: "7 3", chevrons: "2.5 2.5", dots: "1.5 5", frame: "10 3 2 3" };
+export const DASHES: Record<string, string> = { bars: "7 3", chevrons: "2.5 2.5", dots: "1.5 5", frame: "10 3 2 3" };
 
 /** Heights at least a symbol apart, as close as possible to the given ones. */
 function apart(heights: number[]): number[] {

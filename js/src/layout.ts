@@ -34,6 +34,8 @@ export interface Needs {
   over: boolean;
   /** Is a game replayed? */
   replay: boolean;
+  /** Do the chances to win stand below its slider? */
+  chances?: boolean;
   /** Does a puzzle or a lesson stand above everything? */
   coach?: "puzzle" | "lesson" | null;
 }
@@ -95,8 +97,8 @@ const HIGHEST = 1100;
 const UNKNOWN = 650;
 const SEATS_APART = 5;
 const TOOLS = 34;
-/** The slider of a replay with its buttons, in one row or two; what happened; and the hands. */
-const REEL = { bar: 44, rows: 440, moment: 24, hand: 58, wide: 224, gap: 8 };
+/** The slider of a replay with its buttons, in one row or two; what happened; and the hands, or the chances instead. */
+const REEL = { bar: 44, rows: 440, chances: 88, legend: 30, moment: 24, hand: 58, wide: 224, gap: 8 };
 const TICKET_BAR = 40;
 /** The frame and the shadow of the map below its edge. */
 const FOOT = 3;
@@ -409,8 +411,11 @@ function reel(width: number, game: Needs): number {
   const { gap } = REEL;
   const each = Math.max(1, Math.floor((width - gap) / REEL.wide));
   const rows = Math.ceil(game.seats / each);
-  const bar = width < REEL.rows ? 2 * REEL.bar : REEL.bar;
-  return gap + bar + gap + REEL.moment + rows * (gap + REEL.hand) + gap;
+  const narrow = width < REEL.rows;
+  const bar = narrow ? 2 * REEL.bar : REEL.bar;
+  const hands = rows * (gap + REEL.hand);
+  const chances = gap + REEL.chances + (narrow ? REEL.legend : 0);
+  return gap + bar + gap + REEL.moment + (game.chances ? Math.max(hands, chances) : hands) + gap;
 }
 
 /** Everything below the map in a sheet that can be pulled down; it is higher if the open cards need two rows. */

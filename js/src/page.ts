@@ -67,7 +67,7 @@ export interface Local {
   refusal: Refusal | null;
   /** A question before something is lost: what it is about, and who waits for the answer. */
   confirm: { what: string; text: string; answer: (yes: boolean) => void } | null;
-  hint: { text: string; move: number | null; routes: string[]; cities: string[] } | null;
+  hint: { text: string; move: number | null; routes: string[]; cities: string[]; compared: boolean } | null;
   offline: boolean;
   /** Why a guest's page gets no answers, if it knows. */
   trouble: Trouble | null;
@@ -85,6 +85,8 @@ export interface Local {
   sheetOpen: number | null;
   /** Is a replay playing? */
   playing: boolean;
+  /** Are everybody's chances to win shown below the slider of a replay? */
+  chances: boolean;
   /** The decision of the look back whose moment is shown. */
   reviewed: ReviewedDecision | null;
   /** The cards that the hand lacks for the route under the pointer, in words. */
@@ -187,6 +189,7 @@ export class Page {
     endFast: false,
     sheetOpen: null,
     playing: false,
+    chances: false,
     reviewed: null,
     lack: null,
     theme: "light",
@@ -431,6 +434,7 @@ export class Page {
       people: Boolean(passengers),
       over: sheet !== null,
       replay: controls.replay !== null,
+      chances: Boolean(controls.replay?.chances) && this.local.chances,
       coach: puzzle ? "puzzle" : lesson && controls.replay ? "lesson" : null,
     };
   }
@@ -547,7 +551,7 @@ export class Page {
     const answer = await this.ask("hint");
     if (!answer.ok) return;
     const { text, move, routes, cities } = answer;
-    this.set({ hint: { text, move, routes, cities }, lit: { routes, cities } });
+    this.set({ hint: { text, move, routes, cities, compared: false }, lit: { routes, cities } });
   }
 
   /** Somebody is using the page: check now and then that Python responds. */

@@ -441,6 +441,8 @@ export interface ReplayPosition {
   over: boolean;
   /** Is the game still played on this page, which only looks back? */
   live: boolean;
+  /** May the page ask for everybody's chances to win? */
+  chances: boolean;
 }
 
 /** A moment of a replay that is worth a look. */
@@ -832,6 +834,52 @@ export interface ReviewAnswer {
   luck: ReviewedLuck[];
 }
 
+/** A move compared with the recommended one. */
+export interface ComparedMove {
+  /** Its number in the list of moves. */
+  move: number;
+  words: string;
+  /** `best`: the recommended move itself. */
+  how: "best" | "better" | "equal" | "unclear" | "worse" | "much-worse";
+  /** The same in words. */
+  verdict: string;
+  /** The points that it gains or loses. */
+  points: number;
+  /** Half the width of the 95 % interval. */
+  error: number;
+  /** What it is about. */
+  routes: string[];
+}
+
+/** The comparison of the possible moves as far as it is made. */
+export interface CompareAnswer {
+  done: number;
+  all: number;
+  /** How the seat stands, in words. */
+  standing: string;
+  /** The recommended move, then others, best first; empty as long as too little is known. */
+  moves: ComparedMove[];
+  how: string;
+}
+
+/** Each seat's chance to win at one moment of a game, with its standard error. */
+export interface MomentChances {
+  /** The number of actions played before it. */
+  number: number;
+  turn: number;
+  chances: number[];
+  errors: number[];
+}
+
+/** The chances over a game as far as they are worked out. */
+export interface ChancesAnswer {
+  done: number;
+  all: number;
+  /** In the order of the game. */
+  moments: MomentChances[];
+  how: string;
+}
+
 /** The state of the game. */
 export interface PingAnswer {
   seq: number;
@@ -905,6 +953,10 @@ export interface MovesMessage {
 
 /** Ask which move the planner bot would play. */
 export interface HintMessage {
+}
+
+/** Compare the possible moves in imagined games; each message goes on by some of them. */
+export interface CompareMessage {
 }
 
 /** Take back the last action. */
@@ -1071,6 +1123,10 @@ export interface GuideStepMessage {
 export interface ReviewMessage {
 }
 
+/** Ask for everybody's chances to win over a game that may be seen as a whole; each message goes on by some games. */
+export interface ChancesMessage {
+}
+
 /** Go on with a puzzle: `hint`, `solution`, `again`, or `start` another one by its `name`. */
 export interface PuzzleStepMessage {
   step: string;
@@ -1096,6 +1152,7 @@ export interface Messages {
   lack: LackMessage;
   moves: MovesMessage;
   hint: HintMessage;
+  compare: CompareMessage;
   undo: UndoMessage;
   redo: RedoMessage;
   step: StepMessage;
@@ -1125,6 +1182,7 @@ export interface Messages {
   report: ReportMessage;
   guide: GuideStepMessage;
   review: ReviewMessage;
+  chances: ChancesMessage;
   puzzle: PuzzleStepMessage;
   lesson: LessonStepMessage;
   reply: ReplyMessage;
@@ -1137,6 +1195,7 @@ export interface Answers {
   lack: LackAnswer;
   moves: MovesAnswer;
   hint: HintAnswer;
+  compare: CompareAnswer;
   undo: Done;
   redo: Done;
   step: StepAnswer;
@@ -1166,6 +1225,7 @@ export interface Answers {
   report: Done;
   guide: Done;
   review: ReviewAnswer;
+  chances: ChancesAnswer;
   puzzle: Done;
   lesson: Done;
   reply: Done;
@@ -1511,6 +1571,7 @@ export const RECORDS: Record<string, RecordShape> = {
       last: { is: "number" },
       over: { is: "boolean" },
       live: { is: "boolean" },
+      chances: { is: "boolean" },
     },
   },
   Mark: {
@@ -1776,6 +1837,46 @@ export const RECORDS: Record<string, RecordShape> = {
       luck: { is: { list: { record: "ReviewedLuck" } } },
     },
   },
+  ComparedMove: {
+    open: false,
+    fields: {
+      move: { is: "number" },
+      words: { is: "string" },
+      how: { is: { one: ["best", "better", "equal", "unclear", "worse", "much-worse"] } },
+      verdict: { is: "string" },
+      points: { is: "number" },
+      error: { is: "number" },
+      routes: { is: { list: "string" } },
+    },
+  },
+  CompareAnswer: {
+    open: false,
+    fields: {
+      done: { is: "number" },
+      all: { is: "number" },
+      standing: { is: "string" },
+      moves: { is: { list: { record: "ComparedMove" } } },
+      how: { is: "string" },
+    },
+  },
+  MomentChances: {
+    open: false,
+    fields: {
+      number: { is: "number" },
+      turn: { is: "number" },
+      chances: { is: { list: "number" } },
+      errors: { is: { list: "number" } },
+    },
+  },
+  ChancesAnswer: {
+    open: false,
+    fields: {
+      done: { is: "number" },
+      all: { is: "number" },
+      moments: { is: { list: { record: "MomentChances" } } },
+      how: { is: "string" },
+    },
+  },
   PingAnswer: { open: false, fields: { seq: { is: "number" } } },
   InvitedSeat: {
     open: false,
@@ -1809,6 +1910,7 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   lack: ["player", "teacher", "host", "spectator", "replay"],
   moves: ["player", "teacher"],
   hint: ["player", "teacher"],
+  compare: ["player", "teacher"],
   undo: ["player", "teacher"],
   redo: ["player", "teacher"],
   step: ["player", "teacher", "host"],
@@ -1838,6 +1940,7 @@ export const SENDERS: Record<keyof Messages, Controls["role"][]> = {
   report: ["player", "teacher", "host", "spectator", "replay"],
   guide: ["player", "teacher"],
   review: ["player", "teacher"],
+  chances: ["player", "teacher", "host", "spectator", "replay"],
   puzzle: ["player", "teacher"],
   lesson: ["replay"],
   reply: ["player", "teacher", "host", "spectator", "replay"],
@@ -1849,6 +1952,7 @@ export const GUESTS: Record<keyof Messages, boolean> = {
   lack: true,
   moves: true,
   hint: true,
+  compare: true,
   undo: true,
   redo: true,
   step: true,
@@ -1878,6 +1982,7 @@ export const GUESTS: Record<keyof Messages, boolean> = {
   report: true,
   guide: false,
   review: false,
+  chances: false,
   puzzle: false,
   lesson: false,
   reply: false,
@@ -1889,6 +1994,7 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   lack: { record: "LackAnswer" },
   moves: { record: "MovesAnswer" },
   hint: { record: "HintAnswer" },
+  compare: { record: "CompareAnswer" },
   undo: { record: "Done" },
   redo: { record: "Done" },
   step: { record: "StepAnswer" },
@@ -1918,6 +2024,7 @@ export const ANSWERS: Record<keyof Answers, Shape> = {
   report: { record: "Done" },
   guide: { record: "Done" },
   review: { record: "ReviewAnswer" },
+  chances: { record: "ChancesAnswer" },
   puzzle: { record: "Done" },
   lesson: { record: "Done" },
   reply: { record: "Done" },

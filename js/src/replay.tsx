@@ -3,6 +3,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Back, Payment } from "./card";
+import { Chances, useChances } from "./chances";
 import { sorted } from "./choosing";
 import type { Page } from "./page";
 import { Button, Hidden, OWN_KEYS, SeatMark, signed, Tool, usePage } from "./parts";
@@ -70,6 +71,8 @@ export function Replaying(): JSX.Element | null {
   const page = usePage();
   const { say, traits } = page;
   const { playing } = page.local;
+  const showing = page.needs.chances === true;
+  const chances = useChances(page, showing);
   const { replay } = traits.controls;
   const back = replay?.live ? "page-replay-live" : replay?.over ? "page-replay-end" : null;
   const { at, last, go } = useMoments(page);
@@ -110,7 +113,8 @@ export function Replaying(): JSX.Element | null {
     : say("page-replay-at", { turn: traits.view.turn, n: at, last });
   return (
     <section class="ttr-replay ttr-paper" aria-label={say("page-replay-title")}>
-      <div class="ttr-replaybar">
+      <div class={`ttr-replaybar ${showing ? "ttr-with-chances" : ""}`}>
+        {showing ? <Chances found={chances} at={at} last={last} go={go} /> : null}
         <Tool picture="earlier" words={say("page-replay-earlier")} disabled={at === 0} onClick={commands.earlier} />
         <Tool picture="back" words={say("page-replay-back")} disabled={at === 0} onClick={commands.back} />
         <Button
@@ -145,6 +149,14 @@ export function Replaying(): JSX.Element | null {
           <Hidden>{say("page-replay-pace")}: </Hidden>
           {WORDS.format(pace)}×
         </Button>
+        {replay?.chances ? (
+          <Tool
+            picture="curve"
+            words={say("page-chances")}
+            aria-pressed={showing}
+            onClick={() => page.set({ chances: !showing })}
+          />
+        ) : null}
         {back ? (
           <Button class="ttr-toscore" picture="close" title={say(back)} onClick={() => void page.ask("look")}>
             <span>{say(back)}</span>

@@ -78,7 +78,7 @@ describe("the arrangement", () => {
 
   for (const [board, game] of Object.entries(BOARDS)) {
     for (const seats of [2, 5]) {
-      for (const more of [{}, { replay: true }, { over: true }]) {
+      for (const more of [{}, { replay: true }, { replay: true, chances: true }, { over: true }]) {
         it(`overlaps nothing: ${board}, ${seats} seats, ${JSON.stringify(more)}`, () => {
           for (const [width, height] of SIZES) {
             const found = at(width, height, { ...game, seats, ...more });

@@ -1,6 +1,7 @@
 // A small board with three cities and four tracks, and a model without Python.
 
 import building from "../../ttr_widget/locales/en/building.ftl?raw";
+import evaluation from "../../ttr_widget/locales/en/evaluation.ftl?raw";
 import exercises from "../../ttr_widget/locales/en/exercises.ftl?raw";
 import menu from "../../ttr_widget/locales/en/menu.ftl?raw";
 import page from "../../ttr_widget/locales/en/page.ftl?raw";
@@ -365,7 +366,7 @@ export function traits(changes: Raw<Traits> = {}): Raw<Traits> {
     controls: controls(),
     texts: {
       locale: "en",
-      source: [vocabulary, page, building, menu, statistics, tunnels, exercises, report].join("\n"),
+      source: [vocabulary, page, building, menu, statistics, tunnels, exercises, report, evaluation].join("\n"),
     },
     sheet: null,
     lit: { routes: [], cities: [] },

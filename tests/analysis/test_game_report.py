@@ -10,7 +10,7 @@ from tests.locales.source import LOCALES
 from tests.soak.reports import look_back
 from ttr_widget import locales
 from ttr_widget.analysis import game_report
-from ttr_widget.analysis.game_report import Review, gains, judged, planners
+from ttr_widget.analysis.game_report import Comparison, Review, planners
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.view import view
 from ttr_widget.queries.positions import imagine
@@ -75,13 +75,13 @@ def test_only_what_the_seat_knew_counts(board):
         better = planners(seen, answer)
         if better is None:
             continue
-        found = judged(seen, answer, better, gains(seen, answer, better, 2, "x"), number)
+        found = Comparison(seen, answer, better, 2, "x", number).finished()
         for seed in range(2):
             other = imagine(seen, seed).freeze()
             assert other != game.at(number).state
             again = view(other, 0)
             assert planners(again, answer) == better
-            assert judged(again, answer, better, gains(again, answer, better, 2, "x"), number) == found
+            assert Comparison(again, answer, better, 2, "x", number).finished() == found
         checked += 1
         if checked == 2:
             break
@@ -109,14 +109,14 @@ def test_a_tunnel_is_lucky_when_it_costs_less_than_expected():
 def test_the_costliest_are_compared_again_in_new_games(berlin, monkeypatch):
     seeds = []
 
-    def noted(seen, played, better, games, seed):
-        seeds.append(seed)
-        return gains(seen, played, better, games, seed)
+    def noted(seen, played, better, games, seed, number):
+        seeds.append((seed, games))
+        return Comparison(seen, played, better, games, seed, number)
 
-    monkeypatch.setattr(game_report, "gains", noted)
+    monkeypatch.setattr(game_report, "Comparison", noted)
     review = Review(berlin, 0, 2)
     steps = list(review.steps)
-    again = {seed.split()[0] for seed in seeds if "again" in seed}
+    again = {seed.split()[0] for seed, games in seeds if seed.endswith("again") and games == 6}
     assert (len(again), review.done) == (5, review.all)
     assert again <= {str(one.number) for one in review.report.decisions}
     assert len(set(seeds)) == len(seeds)

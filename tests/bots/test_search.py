@@ -176,10 +176,9 @@ def test_near_the_end_more_answers_are_compared_than_far_from_it():
     """A long rollout costs many nodes; trying every answer once must leave nodes for a second round."""
     near = ViewReader(position().view(0), Weights())
     far = ViewReader(table(hands={0: "2 red 1 blue"}).view(0), Weights())
-    assert Search()._most(near, 6000) == 24
-    assert Search()._most(far, 6000) == 7
-    assert Search()._most(near, 10) == 7
-    assert Search(candidates=3)._most(near, 6000) == 3
+    assert searching.comparable(near, 6000) > Search().candidates
+    assert searching.comparable(far, 6000) == 7
+    assert searching.comparable(near, 10) == 7
 
 
 def test_tickets_are_chosen_by_trials_from_the_first_turn_on():

@@ -5,7 +5,7 @@ from math import isclose
 from random import Random
 
 import ttr_widget as ttr
-from ttr_widget.analysis.game_report import gains, judged, planners
+from ttr_widget.analysis.game_report import Comparison, planners
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.view import view
 from ttr_widget.queries.positions import imagine
@@ -31,9 +31,7 @@ def look_back(case: tuple[str, int]) -> Mapping[str, int]:
         seen = game.at(one.number).view(0)
         dealt = view(imagine(seen, seed).freeze(), 0)
         assert planners(dealt, one.played) == one.better
-        found = [
-            judged(now, one.played, one.better, gains(now, one.played, one.better, 2, "x"), 0) for now in (seen, dealt)
-        ]
+        found = [Comparison(now, one.played, one.better, 2, "x", 0).finished() for now in (seen, dealt)]
         assert found[0] == found[1], f"decision {one.number} depends on what the seat could not know"
     return {"decisions": report.asked, "different ones": len(report.decisions), "moments of luck": len(report.luck)}
 

@@ -359,7 +359,8 @@ def test_a_game_that_is_over_is_looked_at_again():
         assert dispatcher.answer({"type": "look", "number": wanted})["ok"]
     assert [news for news, _ in heard] == ["turned back", "played", "turned back", "turned back"]
     at = [said["controls"]["replay"] for _, said in heard]
-    assert at == [{"at": n, "last": len(over.history), "over": True, "live": False} for n in (0, 1, 7)] + [None]
+    place = {"last": len(over.history), "over": True, "live": False, "chances": True}
+    assert at == [{"at": n, **place} for n in (0, 1, 7)] + [None]
     for (_, said), number in zip(heard, (0, 1, 7), strict=False):
         assert said["view"]["hand"] == dict(over.at(number).view(1).hand or {})
         assert "board" not in said

@@ -113,7 +113,8 @@ def test_a_game_that_is_not_over_can_be_replayed_by_a_script():
     game = richly()
     replay = ttr.Replay(game, locale="pl")
     page = Page(replay)
-    assert page["controls"]["replay"] == {"at": 0, "last": len(game.history), "over": False, "live": False}
+    place = {"last": len(game.history), "over": False, "live": False, "chances": True}
+    assert page["controls"]["replay"] == {"at": 0, **place}
     assert page.send("look", number=2)["ok"]
     assert replay.game.history == game.history[:2]
     assert page.send("look", number=None)["ok"]
@@ -155,7 +156,9 @@ def test_a_game_in_progress_is_looked_back_at_as_the_own_seat_saw_it_until_it_go
     assert page.answer({"type": "look", "event": number})["ok"]
     at = said["controls"]["replay"]["at"]
     assert game.event_counts[at - 1] <= number < game.event_counts[at]
-    assert said["controls"]["replay"] == {"at": at, "last": len(game.history), "over": False, "live": True}
+    place = {"last": len(game.history), "over": False, "live": True, "chances": False}
+    assert said["controls"]["replay"] == {"at": at, **place}
+    assert page.answer({"type": "chances"})["refusal"]["code"] == "secret.view"
     assert said["view"]["hand"] == dict(game.at(at).view(seat).hand or {})
     assert "all" not in said["view"]
     assert page.answer({"type": "play", "seq": page.seq, "move": 0})["refusal"]["kind"] == "not-allowed"

@@ -12,6 +12,7 @@ from .game_report import Decision, GameReport, Luck, report_html, report_of
 from .gradebook import Gradebook, gradebook
 from .odds import ticket_odds
 from .rows import Rows
+from .winning_chances import chances_over_time
 
 show_with(Game, "report", report_of)
 show_with(GameReport, "html", report_html)
@@ -22,6 +23,7 @@ __all__ = [
     "Gradebook",
     "Luck",
     "Rows",
+    "chances_over_time",
     "draw_odds",
     "gradebook",
     "hands_by_colour",

@@ -14,20 +14,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from itertools import islice
-from math import inf, sqrt
+from math import sqrt
 from random import Random
 from typing import Any
 
+from ttr_widget.bots.evaluation import Evaluator
 from ttr_widget.bots.hints import hint
-from ttr_widget.bots.lookahead.dealing import Dealer
-from ttr_widget.bots.lookahead.rollouts import Budget, Rollouts, Scene
 from ttr_widget.bots.planning.cards import blind_value, wants
-from ttr_widget.bots.planning.learned import weights_for
 from ttr_widget.bots.planning.plan import planned
 from ttr_widget.bots.planning.planner import Planner
 from ttr_widget.bots.planning.view_reader import ViewReader
 from ttr_widget.game import Game
-from ttr_widget.intervals import t_quantile
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.event import Event
@@ -62,6 +59,8 @@ class Decision:
     """By how many points the planner's answer ended better on average; negative if it ended worse."""
     error: float
     """Half the width of the 95 % interval of the cost."""
+    chance: float
+    """By how much the chance to win would have been greater with the planner's answer."""
     reason: tuple[Message, ...]
     """Why the planner would have done it."""
     routes: tuple[str, ...]
@@ -143,7 +142,7 @@ class GameReport(Shown):
         """The decisions and the luck as rows for a table."""
         decided = [
             {"turn": one.turn, "kind": "decision", "played": str(one.played), "better": str(one.better),
-             "points": -one.cost, "error": one.error} for one in self.decisions
+             "points": -one.cost, "error": one.error, "chance": -one.chance} for one in self.decisions
         ]  # fmt: skip
         lucky = [{"turn": one.turn, "kind": "luck", "cards": one.gain} for one in self.luck]
         return sorted([*decided, *lucky], key=lambda row: row["turn"])
@@ -202,30 +201,26 @@ class Review:
     def _compared(self) -> Iterator[int]:
         for number in self.asked:
             self.done += 1
-            seen, played = self._question(number)
-            better = planners(seen, played)
-            if better is not None:
-                self._decisions[number] = judged(seen, played, better, self._gains(number, "first"), number)
+            comparison = self._comparison(number, self.games, "first")
+            if comparison is not None:
+                self._decisions[number] = comparison.finished()
                 yield self.done
         for one in sorted(self._decisions.values(), key=lambda one: -one.cost)[:_CLOSER]:
-            found: list[float] = []
+            comparison = self._comparison(one.number, _TIMES * self.games, "again")
+            assert comparison is not None, "it was compared before"
             for again in range(_TIMES):
-                found += self._gains(one.number, f"again {again}")
+                comparison.play(self.games)
                 self.done += 1
                 if again == _TIMES - 1:
-                    seen, played = self._question(one.number)
-                    self._decisions[one.number] = judged(seen, played, one.better, found, one.number)
+                    self._decisions[one.number] = comparison.finished()
                 yield self.done
         self.done = self.all
 
-    def _question(self, number: int) -> tuple[View, Action]:
-        """What the seat knew, and what it did."""
-        return self.game.at(number).view(self.seat), self.game.history[number]
-
-    def _gains(self, number: int, seed: str) -> list[float]:
-        seen, played = self._question(number)
+    def _comparison(self, number: int, games: int, seed: str) -> Comparison | None:
+        """The comparison of a decision with the planner's; ``None`` if they are the same."""
+        seen, played = self.game.at(number).view(self.seat), self.game.history[number]
         better = planners(seen, played)
-        return gains(seen, played, better, self.games, f"{number} {seed}") if better is not None else []
+        return None if better is None else Comparison(seen, played, better, games, f"{number} {seed}", number)
 
 
 def _is_asked(game: Game, number: int, seat: int) -> bool:
@@ -241,32 +236,29 @@ def planners(seen: View, played: Action) -> Action | None:
     return None if alike else better
 
 
-def gains(seen: View, played: Action, better: Action, games: int, seed: str) -> list[float]:
-    """By how many points the planner's answer ends better, in imagined games dealt from the view alone."""
-    assert seen.seat is not None, "a seat is asked"
-    weights = weights_for(seen.variant)
-    rollouts = Rollouts(seen.seat, [played, better], Budget(10**12, None), (weights, weights), inf)
-    return list(islice(_gains(rollouts, Dealer(seen), Random(seed)), games))
+class Comparison:
+    """A decision and the planner's, played on in the same imagined games, dealt from the view alone."""
 
+    def __init__(self, seen: View, played: Action, better: Action, games: int, seed: str, number: int) -> None:
+        self.seen, self.played, self.better, self.number = seen, played, better, number
+        self._evaluator = Evaluator(seen, 10**12, None, [played, better], seed, games, gives_up=False)
 
-def judged(seen: View, played: Action, better: Action, found: Sequence[float], number: int) -> Decision:
-    """The decision with its cost: the mean of these gains."""
-    mean = sum(found) / len(found)
-    spread = sqrt(sum((gain - mean) ** 2 for gain in found) / (len(found) - 1) / len(found))
-    advice = hint(seen)
-    ids = [getattr(action, "route", None) for action in (played, better)]
-    routes = tuple(dict.fromkeys(id for id in ids if id is not None))
-    reason = advice.messages if advice is not None else ()
-    return Decision(number, seen.turn, played, better, mean, t_quantile(len(found) - 1) * spread, reason, routes)
+    def play(self, games: int) -> None:
+        """Play so many imagined games with each of them."""
+        for _ in islice(self._evaluator.steps, 2 * games):
+            pass
 
-
-def _gains(rollouts: Rollouts, dealer: Dealer, rng: Random) -> Iterator[float]:
-    """By how many points the second answer ends better than the first, in one imagined position after the other."""
-    while True:
-        scene = Scene(dealer.world(rng).freeze(), {})
-        own, other = rollouts.lead(scene, 0), rollouts.lead(scene, 1)
-        if own is not None and other is not None:
-            yield other - own
+    def finished(self) -> Decision:
+        """The decision with its cost, after all games."""
+        for _ in self._evaluator.steps:
+            pass
+        worth = self._evaluator.against(self.better, self.played)
+        advice = hint(self.seen)
+        ids = [getattr(action, "route", None) for action in (self.played, self.better)]
+        routes = tuple(dict.fromkeys(id for id in ids if id is not None))
+        reason = advice.messages if advice is not None else ()
+        cost = worth.points.value, worth.points.margin, worth.chance.value
+        return Decision(self.number, self.seen.turn, self.played, self.better, *cost, reason, routes)
 
 
 def _named(action: Action) -> Message:

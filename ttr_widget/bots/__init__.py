@@ -1,7 +1,8 @@
-"""Bots, which answer the open question from a view, and hints from the planner for human players."""
+"""Bots, which answer the open question from a view; hints and evaluations for human players."""
 
 from typing import TYPE_CHECKING
 
+from ttr_widget.game import Game
 from ttr_widget.kernel.attribute_hints import suggest_in
 from ttr_widget.kernel.hint import Hint
 from ttr_widget.kernel.representation import show_with
@@ -9,10 +10,12 @@ from ttr_widget.kernel.view import View
 from ttr_widget.queries.positions import legal_actions
 
 from .bot import Bot, make, names, register, register_built_in
+from .evaluation import ActionValue, Evaluation, evaluate, evaluation_html
 from .hints import hint
 from .imagination import imagine
 from .isolated import Limits, isolated
 from .learn import Learned, learn
+from .lookahead.estimates import Estimate
 from .lookahead.search import Search
 from .match import Match, Trouble, ask, play
 from .planning.planner import Planner
@@ -25,9 +28,14 @@ register_built_in("greedy", Greedy)
 register_built_in("planner", Planner)
 register_built_in("search", Search)
 show_with(View, "hint", hint)
+show_with(Game, "evaluation", evaluate)
+show_with(Evaluation, "html", evaluation_html)
 
 __all__ = [
+    "ActionValue",
     "Bot",
+    "Estimate",
+    "Evaluation",
     "Greedy",
     "Hint",
     "Learned",
@@ -39,6 +47,7 @@ __all__ = [
     "Trouble",
     "Weights",
     "ask",
+    "evaluate",
     "from_policy",
     "hint",
     "imagine",

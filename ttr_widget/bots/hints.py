@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from math import inf
 from random import Random
 from typing import Any
 
+from ttr_widget.bots.evaluation import Evaluator
 from ttr_widget.bots.planning.plan import Plan, Target, make_plan, planned
 from ttr_widget.bots.planning.planner import Planner
 from ttr_widget.bots.planning.tables import HarbourNeed, Need, ShipNeed
 from ttr_widget.bots.planning.view_reader import ViewReader
+from ttr_widget.bots.verdicts import compared, standing
 from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action, Claim, Pass
 from ttr_widget.kernel.cheapest_paths import distances
@@ -38,14 +41,37 @@ _MUCH = 6.0
 """A detour that costs at least this much more (in points) is mentioned."""
 
 
-def hint(view: View) -> Hint | None:
-    """The planner's advice to the view's seat; ``None`` for a spectator and after the end of the game."""
+def hint(view: View, nodes: int | None = None) -> Hint | None:
+    """The planner's advice to the view's seat; ``None`` for a spectator and after the end of the game.
+
+    With ``nodes``, so many decisions of imagined games are spent on comparing the answers (see :func:`evaluate`; 5000
+    take some seconds).  The advice then says how the seat stands and what the obvious alternatives lose, and if another
+    answer is surely better than the planner's, it recommends that one.
+    """
     if view.seat is None or view.over or view.prompt is None:
         return None
     planner = Planner()
     asked = view.prompt.seat == view.seat
     action = planner.decide(view, view.prompt, Random(0)) if asked else None
-    return _Teller(planner.reader(view)).hint(action)
+    advice = _Teller(planner.reader(view)).hint(action)
+    if nodes is None:
+        return advice
+    evaluator = Evaluator(view, nodes)
+    evaluator.finish()
+    return thought(advice, evaluator)
+
+
+def thought(advice: Hint, evaluator: Evaluator) -> Hint:
+    """The planner's advice after an evaluation: another answer if that is surely better, and what both are worth."""
+    found, best, messages = evaluator.result, evaluator.recommended, advice.messages
+    if best is not None and best != advice.action:
+        advice = replace(advice, action=best)
+        messages = (Message("verdict-better", move=best.text()),)
+    if found.is_told:
+        messages = (*messages, standing(found))
+    if best is not None:
+        messages = (*messages, *compared(evaluator, best))
+    return replace(advice, messages=messages)
 
 
 class _Teller:

@@ -227,6 +227,60 @@ class ReviewAnswer(Record):
 
 
 @dataclass(frozen=True, slots=True)
+class ComparedMove(Record):
+    """A move compared with the recommended one."""
+
+    move: int
+    """Its number in the list of moves."""
+    words: str
+    how: Literal["best", "better", "equal", "unclear", "worse", "much-worse"]
+    """``best``: the recommended move itself."""
+    verdict: str
+    """The same in words."""
+    points: float
+    """The points that it gains or loses."""
+    error: float
+    """Half the width of the 95 % interval."""
+    routes: list[str]
+    """What it is about."""
+
+
+@dataclass(frozen=True, slots=True)
+class CompareAnswer(Record):
+    """The comparison of the possible moves as far as it is made."""
+
+    done: int
+    all: int
+    standing: str
+    """How the seat stands, in words."""
+    moves: list[ComparedMove]
+    """The recommended move, then others, best first; empty as long as too little is known."""
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class MomentChances(Record):
+    """Each seat's chance to win at one moment of a game, with its standard error."""
+
+    number: int
+    """The number of actions played before it."""
+    turn: int
+    chances: list[float]
+    errors: list[float]
+
+
+@dataclass(frozen=True, slots=True)
+class ChancesAnswer(Record):
+    """The chances over a game as far as they are worked out."""
+
+    done: int
+    all: int
+    moments: list[MomentChances]
+    """In the order of the game."""
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
 class PingAnswer(Record):
     """The state of the game."""
 

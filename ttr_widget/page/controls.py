@@ -29,6 +29,8 @@ class ReplayPosition(Record):
     """Is the game over after the last one, so that there is a score?"""
     live: bool
     """Is the game still played on this page, which only looks back?"""
+    chances: bool
+    """May the page ask for everybody's chances to win?"""
 
 
 @dataclass(frozen=True, slots=True)

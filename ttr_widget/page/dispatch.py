@@ -35,6 +35,8 @@ from .log import Log
 from .look import PACES, first_look
 from .looking_back import LookingBack
 from .moves import MoveList
+from .page_chances import PageChances
+from .page_comparison import PageComparison
 from .page_guide import PageGuide
 from .page_lesson import PageLesson
 from .page_puzzle import PagePuzzle
@@ -88,6 +90,8 @@ class Dispatcher:
         self.on_news: Callable[[News], object] = lambda news: None
         """Called when the page shows another state of the game."""
         self._review = PageReview()
+        self._comparison = PageComparison()
+        self._chances = PageChances()
         self.inviting = Inviting()
         """Lets guests in, if somebody does."""
         self.on_lobby: Callable[[], object] | None = None
@@ -511,6 +515,8 @@ _DO: Mapping[type[protocol.Message], Callable[[Dispatcher, Any], Any]] = {
     protocol.Reply: Dispatcher._reply,
     protocol.GuideStep: Dispatcher._guide_step,
     protocol.Review: lambda self, _: self._review.step(self.own_viewpoint, self.words),
+    protocol.Compare: lambda self, _: self._comparison.step(self.viewpoint, self._move_list, self.words),
+    protocol.Chances: lambda self, _: self._chances.step(self.back, self.words),
     protocol.PuzzleStep: Dispatcher._puzzle_step,
     protocol.LessonStep: Dispatcher._lesson_step,
 }

@@ -87,6 +87,11 @@ class LookingBack:
         return self._beside if self.is_beside and self._beside is not None else len(self.viewpoint.session.game.history)
 
     @property
+    def may_judge(self) -> bool:
+        """May the game be judged from everything that was hidden in it?"""
+        return self._shows_all and (self._replays or self.own.session.game.is_over)
+
+    @property
     def _shows_all(self) -> bool:
         """May an earlier moment be shown with all hands?"""
         over = self.own.session.game.is_over

@@ -32,6 +32,8 @@ from ttr_widget.kernel.message import Message as Sentence
 from ttr_widget.session.viewpoint import PageRole
 
 from .answers import (
+    ChancesAnswer,
+    CompareAnswer,
     Done,
     FilesAnswer,
     HintAnswer,
@@ -145,6 +147,17 @@ class Hint(Message):
     senders: ClassVar[frozenset[PageRole]] = SEATED
     guests: ClassVar[bool] = True
     answered_by: ClassVar[AnswerType] = HintAnswer
+
+
+@dataclass(frozen=True, slots=True)
+class Compare(Message):
+    """Compare the possible moves in imagined games; each message goes on by some of them."""
+
+    type: ClassVar[str] = "compare"
+    senders: ClassVar[frozenset[PageRole]] = SEATED
+    guests: ClassVar[bool] = True
+    needs_seq: ClassVar[bool] = True
+    answered_by: ClassVar[AnswerType] = CompareAnswer
 
 
 @dataclass(frozen=True, slots=True)
@@ -465,6 +478,15 @@ class Review(Message):
     type: ClassVar[str] = "review"
     senders: ClassVar[frozenset[PageRole]] = SEATED
     answered_by: ClassVar[AnswerType] = ReviewAnswer
+
+
+@dataclass(frozen=True, slots=True)
+class Chances(Message):
+    """Ask for everybody's chances to win over a game that may be seen whole; each message goes on by some games."""
+
+    type: ClassVar[str] = "chances"
+    senders: ClassVar[frozenset[PageRole]] = EVERYONE
+    answered_by: ClassVar[AnswerType] = ChancesAnswer
 
 
 @dataclass(frozen=True, slots=True)

@@ -232,7 +232,7 @@ def _place(back: LookingBack) -> controls.ReplayPosition:
     """The moment of a whole game that is shown."""
     whole = back.own.session.game
     live = back.own.playing and not whole.is_over
-    return controls.ReplayPosition(back.at, len(whole.history), whole.is_over, live)
+    return controls.ReplayPosition(back.at, len(whole.history), whole.is_over, live, back.may_judge)
 
 
 def sheet_data(game: Game, words: Words) -> score_sheet.Sheet | None:

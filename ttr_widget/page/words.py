@@ -20,7 +20,18 @@ from . import answers, traits
 _NAMED = frozenset((Role.ROUTE, Role.CITY, Role.CARD, Role.CARDS, Role.SOURCE, Role.DECK, Role.TICKETS, Role.COLOR,
                     Role.COUNT, Role.POINTS, Role.PIECE, Role.WORD))  # fmt: skip
 """The roles of fields whose values the page can format by itself."""
-_FILES = ("vocabulary", "page", "building", "menu", "statistics", "guide", "guests", "exercises", "report")
+_FILES = (
+    "vocabulary",
+    "page",
+    "building",
+    "menu",
+    "statistics",
+    "guide",
+    "guests",
+    "exercises",
+    "report",
+    "evaluation",
+)
 """The messages of every page."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import inf, sqrt, tanh
 from random import Random
 from time import perf_counter
@@ -30,10 +30,6 @@ class Budget:
         return self.nodes >= 0 and perf_counter() < self.until
 
 
-_HOPE = 0.7
-"""A candidate this many standard errors behind is given up."""
-
-
 class Scene(NamedTuple):
     """An imagined position and the plans of all seats in it."""
 
@@ -41,11 +37,44 @@ class Scene(NamedTuple):
     memory: dict[int, Any]
 
 
+class Outcome(NamedTuple):
+    """How an imagined game ended."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+    def lead(self, seat: int) -> int:
+        """By how many points a seat ended before the best of the others."""
+        return self.totals[seat] - max([total for other, total in enumerate(self.totals) if other != seat])
+
+
+def play_out(scene: Scene, first: Action | None, weights: Sequence[Weights], budget: Budget) -> Outcome | None:
+    """How an imagined position ends if the open question is answered so; ``None`` if the budget is used up.
+
+    The planner plays on for all seats, with these weights.  Without a first answer, it gives that one too.
+    """
+    draft = Draft(scene.world)
+    if first is not None:
+        turn.apply(draft, first)
+    memory = dict(scene.memory)
+    rng, planner = Random(0), Planner()
+    while not draft.over:
+        if not budget.spend():
+            return None
+        prompt = draft.prompts[-1]
+        seen = view(draft, prompt.seat)
+        turn.apply(draft, planner.answer(ViewReader(seen, weights[prompt.seat], draft, memory), prompt, rng))
+    sheet = turn.final_sheet(draft)
+    return Outcome(tuple(sheet.totals), tuple(sheet.winners))
+
+
 class Rollouts:
     """A comparison of candidates in the same imagined positions."""
 
     look = 4
     """The number of positions after which candidates that fall behind are given up."""
+    hope = 0.7
+    """A candidate this many standard errors behind is given up."""
 
     def __init__(
         self,
@@ -62,33 +91,43 @@ class Rollouts:
         """The weights of this seat, and those with which the others are assumed to play."""
         self.swing = swing
         """A lead of this many points is almost certainly a win; a greater lead counts for little more."""
+        self.outcomes: list[list[Outcome]] = [[] for _ in options]
+        """How the games with each option ended, position by position; an option that is given up has fewer."""
         self.gains: list[list[float]] = [[] for _ in options]
         """By how much each option ended better than the first one, position by position."""
 
     def best(self, scenes: Iterable[Scene], sure: float) -> Action:
-        """The best option that is clearly better than the first one, or the first one.
+        """The best option that is clearly better than the first one, or the first one."""
+        for _ in self.steps(scenes):
+            pass
+        return self._choose(sure)
+
+    def steps(self, scenes: Iterable[Scene], least: int = 0) -> Iterator[None]:
+        """Play the options to the end in one position after the other; a step is one imagined game.
 
         Every few positions the options that have fallen behind are given up, to examine the close ones in more detail.
+        The first option is played in ``least`` positions, if all others are given up earlier.
         """
         alive = list(range(1, len(self.options)))
         for number, scene in enumerate(scenes):
             if number % self.look == 0 and number:
                 alive = self._still(alive)
-            if not alive:
-                break
-            base = self.play(scene, 0)
-            for option in alive:
-                end = self.play(scene, option) if base is not None else None
-                if base is None or end is None:
-                    return self._choose(sure)
-                self.gains[option].append(end - base)
-        return self._choose(sure)
+            if not alive and number >= least:
+                return
+            for option in (0, *alive):
+                ended = self._outcome(scene, option)
+                if ended is None:
+                    return
+                self.outcomes[option].append(ended)
+                if option:
+                    self.gains[option].append(self._rated(ended) - self._rated(self.outcomes[0][-1]))
+                yield
 
     def _still(self, alive: Sequence[int]) -> list[int]:
         """The options that may still turn out to be the best."""
         rated = {option: self.judged(option) for option in alive}
         bar = max([0.0, *[mean - error for mean, error in rated.values()]])
-        return [option for option in alive if rated[option][0] + _HOPE * rated[option][1] > bar]
+        return [option for option in alive if rated[option][0] + self.hope * rated[option][1] > bar]
 
     def judged(self, option: int) -> tuple[float, float]:
         """By how much an option is better than the first one on average, and the standard error of that."""
@@ -105,22 +144,10 @@ class Rollouts:
                     best, most = option, mean - sure * error
         return self.options[best]
 
-    def play(self, scene: Scene, option: int) -> float | None:
-        """The result for this seat in an imagined position, from -1 to 1; ``None`` if the budget is used up."""
-        lead = self.lead(scene, option)
-        return None if lead is None else tanh(lead / self.swing)
+    def _rated(self, outcome: Outcome) -> float:
+        """What an end is worth to this seat, from -1 to 1."""
+        return tanh(outcome.lead(self.seat) / self.swing)
 
-    def lead(self, scene: Scene, option: int) -> float | None:
-        """By how many points this seat ends before the best of the others; ``None`` if the budget is used up."""
-        draft = Draft(scene.world)
-        turn.apply(draft, self.options[option])
-        memory = dict(scene.memory)
-        rng, planner = Random(0), Planner()
-        while not draft.over:
-            if not self.budget.spend():
-                return None
-            prompt = draft.prompts[-1]
-            weights = self.mine if prompt.seat == self.seat else self.others
-            turn.apply(draft, planner.answer(ViewReader(view(draft, prompt.seat), weights, draft, memory), prompt, rng))
-        totals = turn.final_sheet(draft).totals
-        return totals[self.seat] - max([t for seat, t in enumerate(totals) if seat != self.seat])
+    def _outcome(self, scene: Scene, option: int) -> Outcome | None:
+        weights = [self.mine if seat == self.seat else self.others for seat in range(len(scene.world.names))]
+        return play_out(scene, self.options[option], weights, self.budget)

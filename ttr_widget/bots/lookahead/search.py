@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice, zip_longest
 from math import inf
 from random import Random
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from ttr_widget.bots.planning.cards import blind_value, cheapest, wants
 from ttr_widget.bots.planning.learned import learned_weights
@@ -22,13 +22,12 @@ from ttr_widget.kernel import turn
 from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.errors import BadInput, at, expected
 from ttr_widget.kernel.prompt import Prompt
-from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.variant import Variant
-from ttr_widget.kernel.view import View, view
+from ttr_widget.kernel.view import View
 from ttr_widget.rules import BuildHarbour, Draw
 
-from .dealing import Dealer
 from .rollouts import Budget, Rollouts, Scene
+from .scenes import imagined
 
 
 @dataclass(frozen=True)
@@ -78,9 +77,9 @@ class Search:
         keeps = prompt.kind == "keep"
         nodes = self.nodes * (manner.keep if keeps else 1)
         budget = Budget(nodes, self.seconds)
-        scenes = self._scenes(reader, rng, budget, None if keeps else others)
+        scenes = imagined(reader, rng, budget, None if keeps else others, self.worlds)
         some = list(islice(scenes, _SOME))
-        options = _OPTIONS[prompt.kind](reader, first, some)[: self._most(reader, nodes)]
+        options = candidates(reader, prompt, first, some)[: min(self.candidates, comparable(reader, nodes))]
         sure = self.sure * (manner.sure if keeps else 1.0)
         rollouts = Rollouts(reader.seat, options, budget, (mine, others), reader.tables.swing)
         return rollouts.best(chain(some, scenes), sure)
@@ -95,28 +94,6 @@ class Search:
         """Whether looking ahead pays for this question."""
         near = prompt.kind == "keep" or reader.turns <= min(self.horizon, manner.horizon)
         return prompt.kind in _OPTIONS and near and len(turn.choices(reader.position)) > 1
-
-    def _most(self, reader: ViewReader, nodes: int) -> int:
-        """How many answers can be compared: a first look at each must leave enough nodes for a second."""
-        look = Rollouts.look * _A_TURN * max(1.0, reader.turns) * len(reader.view.players)
-        return min(self.candidates, max(_FEW, int(_LOOK * nodes / look)))
-
-    def _scenes(self, reader: ViewReader, rng: Random, budget: Budget, usual: Weights | None) -> Iterator[Scene]:
-        """Imagined positions with the plans of all seats, those of the others made with ``usual`` (``None``: no plans).
-
-        The seat's own plan is the same in all positions.
-        """
-        dealer = Dealer(reader.view)
-        others = [seat for seat in range(len(reader.view.players)) if seat != reader.seat]
-        for _ in range(self.worlds):
-            if not budget.spend():
-                return
-            world = dealer.world(rng).freeze()
-            memory: dict[int, Any] = {reader.seat: (reader.held, reader.view.turn, planned(reader))} if usual else {}
-            if usual is not None:
-                for seat in others:
-                    planned(ViewReader(view(world, seat), usual, Draft(world), memory))
-            yield Scene(world, memory)
 
 
 class Manner(NamedTuple):
@@ -164,6 +141,18 @@ _PORTS = 3
 """The number of ports in which harbours are compared."""
 _SOME = 8
 """The number of positions imagined to find out what the other seats need."""
+
+
+def comparable(reader: ViewReader, nodes: int, few: int = _FEW) -> int:
+    """How many answers can be compared, at least a ``few``: a first look must leave enough nodes for a second."""
+    look = Rollouts.look * _A_TURN * max(1.0, reader.turns) * len(reader.view.players)
+    return max(few, int(_LOOK * nodes / look))
+
+
+def candidates(reader: ViewReader, prompt: Prompt, first: Action, scenes: Sequence[Scene]) -> list[Action]:
+    """The answers worth comparing, the likely ones first; ``first`` is the planner's."""
+    listed = _OPTIONS.get(prompt.kind)
+    return listed(reader, first, scenes) if listed else [first]
 
 
 def _moves(reader: ViewReader, first: Action, scenes: Sequence[Scene]) -> list[Action]:

@@ -50,8 +50,16 @@ class Planner:
         legal = turn.choices(reader.position)
         if len(legal) == 1:
             return legal[0]
-        answer = _ANSWERS.get(prompt.kind) or (_pay if _asks_for_cards(prompt, legal) else _unknown)
-        return answer(reader, prompt, legal, rng)
+        return _way(prompt, legal)(reader, prompt, legal, rng)
+
+
+def is_known(prompt: Prompt, legal: Sequence[Action]) -> bool:
+    """Whether the planner knows what the question is about; it answers those of house rules at random."""
+    return len(legal) == 1 or _way(prompt, legal) is not _unknown
+
+
+def _way(prompt: Prompt, legal: Sequence[Action]) -> Answer:
+    return _ANSWERS.get(prompt.kind) or (_pay if _asks_for_cards(prompt, legal) else _unknown)
 
 
 def _turn(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
@@ -135,7 +143,8 @@ def _unknown(reader: ViewReader, prompt: Prompt, legal: Sequence[Action], rng: R
     return action
 
 
-_ANSWERS: dict[str, Callable[[ViewReader, Prompt, Sequence[Action], Random], Action]] = {
+Answer = Callable[[ViewReader, Prompt, Sequence[Action], Random], Action]
+_ANSWERS: dict[str, Answer] = {
     "turn": _turn,
     "draw": _draw,
     "refill": _refill,

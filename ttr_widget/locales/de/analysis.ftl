@@ -7,6 +7,7 @@ analysis-hands = { $board }: Karten nach Farben
     .known = { $board }: Karten nach Farben, soweit { $player } sie kennt
 analysis-odds = { $board }: die Zielkarten von { $player }
 analysis-draws = Verdeckt gezogene Karten, bis { CARDS($cards) } dabei sind
+analysis-chances = { $board }: Gewinnchancen nach Spielzügen
 
 ## Diagramme
 
@@ -19,6 +20,7 @@ analysis-axis =
     .chance = Chance, dass die Karten kommen
     .extra = zusätzliche Karten
     .draws = verdeckt gezogene Karten
+    .win = Gewinnchance
 analysis-turn = Spielzug { $turn }: { $value }
 analysis-colour = { $sign } { $colour ->
         [wild] Joker

@@ -84,6 +84,8 @@ error-other-view = die Sicht eines Platzes zeigt nur dessen Zielkarten; dies ist
 error-view-of-other = die Sicht von Platz { $own } gibt über Platz { $seat } keine Auskunft
 error-view-of-nobody = erwartet: ein Platz oder die Sicht eines Mitspielers; erhalten: die Sicht eines Zuschauers
 error-whose-tickets = wessen Zielkarten? Gib ticket_odds(game, seat) einen Platz oder dessen Sicht
+error-whose-chances = wessen Chancen? Niemand ist mehr gefragt; nenne einen Platz von 0 bis { $most }
+error-not-asked = dieser Platz ist nicht gefragt, es gibt also keine Aktionen zu vergleichen
 want-color = eine Farbe wie '#D81B60'
 want-width = eine Anzahl von Pixeln von { $least } bis { $most }
 

@@ -7,6 +7,7 @@ analysis-hands = { $board }: cards by colour
     .known = { $board }: cards by colour, as { $player } knows them
 analysis-odds = { $board }: the tickets of { $player }
 analysis-draws = Blind draws until { CARDS($cards) } are among them
+analysis-chances = { $board }: chances to win by turn
 
 ## Plots
 
@@ -19,6 +20,7 @@ analysis-axis =
     .chance = chance that the cards come
     .extra = extra cards
     .draws = blind draws
+    .win = chance to win
 analysis-turn = turn { $turn }: { $value }
 analysis-colour = { $sign } { $colour ->
         [wild] wild

@@ -87,6 +87,8 @@ error-other-view = a seat's view tells only of its own tickets; this is the view
 error-view-of-other = the view of seat { $own } cannot be asked about seat { $seat }
 error-view-of-nobody = expected a seat or the view of a player, got the view of a spectator
 error-whose-tickets = whose tickets? Give ticket_odds(game, seat) a seat, or the view of one
+error-whose-chances = whose chances? Nobody is asked any more, so give a seat from 0 to { $most }
+error-not-asked = this seat is not asked, so there are no actions to compare
 want-color = a colour such as '#D81B60'
 want-width = a whole number of pixels from { $least } to { $most }
 

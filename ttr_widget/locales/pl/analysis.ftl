@@ -7,6 +7,7 @@ analysis-hands = { $board }: karty według kolorów
     .known = { $board }: karty według kolorów, o ile zna je { $player }
 analysis-odds = { $board }: bilety gracza { $player }
 analysis-draws = Karty dobrane w ciemno, aż będą wśród nich: { CARDS($cards) }
+analysis-chances = { $board }: szanse na wygraną tura po turze
 
 ## Wykresy
 
@@ -19,6 +20,7 @@ analysis-axis =
     .chance = szansa, że karty przyjdą
     .extra = dodatkowe karty
     .draws = karty dobrane w ciemno
+    .win = szansa na wygraną
 analysis-turn = tura { $turn }: { $value }
 analysis-colour = { $sign } { $colour ->
         [wild] zastępujące

@@ -86,6 +86,8 @@ error-other-view = widok miejsca mówi tylko o jego biletach; to widok miejsca {
 error-view-of-other = widoku miejsca { $own } nie można pytać o miejsce { $seat }
 error-view-of-nobody = oczekiwano: numer miejsca albo widok gracza; podano widok widza
 error-whose-tickets = czyje bilety? Podaj w ticket_odds(game, seat) numer miejsca albo widok jednego z nich
+error-whose-chances = czyje szanse? Nikt już o niczym nie decyduje; podaj miejsce od 0 do { $most }
+error-not-asked = to miejsce teraz o niczym nie decyduje, więc nie ma akcji do porównania
 want-color = kolor, np. '#D81B60'
 want-width = liczba pikseli od { $least } do { $most }
 

@@ -1,0 +1,72 @@
+// The possible moves compared in imagined games, below a hint. Python works it out in small steps.
+
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Button, OWN_KEYS, usePage } from "./parts";
+import type { CompareAnswer, ComparedMove } from "./protocol";
+
+/** A step takes a tenth of a second; a kernel that computes something else keeps it waiting. */
+const PATIENCE = 120_000;
+
+/** The comparison, asked for step by step until it is complete or no longer shown. */
+export function Comparison(): JSX.Element {
+  const page = usePage();
+  const { say } = page;
+  const { seq } = page.traits.prompt;
+  const [found, setFound] = useState<CompareAnswer | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    const goOn = async () => {
+      while (wanted) {
+        const answer = await page.link.ask("compare", { seq }, PATIENCE);
+        if (!wanted || !answer.ok) return;
+        setFound(answer);
+        if (answer.done >= answer.all) return;
+      }
+    };
+    void goOn();
+    return () => {
+      wanted = false;
+    };
+  }, [page, seq]);
+  const working = !found || found.done < found.all;
+  return (
+    <section class="ttr-comparison" aria-label={say("page-compare-title")}>
+      {found?.standing ? <p>{found.standing}</p> : null}
+      {found?.moves.length ? (
+        <ul>
+          {found.moves.map((one) => (
+            <Compared key={one.move} one={one} />
+          ))}
+        </ul>
+      ) : null}
+      {working ? (
+        <p class="ttr-course-done" role="status">
+          <progress max={found?.all ?? 1} value={found?.done ?? 0} aria-hidden="true" />
+          {say("page-compare-working")}
+        </p>
+      ) : (
+        <p class="ttr-quiet">{found.how}</p>
+      )}
+    </section>
+  );
+}
+
+/** A move with its verdict; pointing at it shows its route, a click plays it. */
+function Compared({ one }: { one: ComparedMove }): JSX.Element {
+  const page = usePage();
+  const { how, words, verdict, points, error, routes, move } = one;
+  const light = () => page.set({ lit: { routes, cities: [] } });
+  return (
+    <li class={`ttr-how-${how}`} onPointerEnter={light} {...OWN_KEYS}>
+      <span>{words}</span>
+      <em>{verdict}</em>
+      <b>
+        {how === "best" ? "" : page.say("page-compare-points", { points: signed(points), error: error.toFixed(0) })}
+      </b>
+      <Button onClick={() => void page.play({ move })}>{page.say("page-hint-play")}</Button>
+    </li>
+  );
+}
+
+const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(0)}`;
