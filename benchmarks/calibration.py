@@ -66,7 +66,7 @@ def _case(game: Game, number: int, imagined: int) -> Case:
 def predicted(case: Case, known: str, games: int | None = None) -> float:
     """The predicted chance of the seat."""
     tables = variant(case["board"]).derived(VariantTables)
-    spread = spread_of(tables, case["turns"])
+    spread = spread_of(tables, case["turns"], known=known == "all")
     outcomes = [Outcome(tuple(totals), tuple(winners)) for totals, winners in case[known][:games]]
     chances = [win_chances(outcome, spread)[case["seat"]] for outcome in outcomes]
     return chance_estimated(chances, case["players"]).value

@@ -118,7 +118,7 @@ class _Moment:
         self.position = game.state
         self.is_over = game.is_over
         turns = 0.0 if game.prompt is None else Planner().reader(game.view(game.prompt.seat)).turns
-        self.spread = spread_of(game.variant.derived(VariantTables), turns)
+        self.spread = spread_of(game.variant.derived(VariantTables), turns, known=True)
         sheet = game.score() if game.is_over else None
         self.chances = [] if sheet is None else [win_chances(Outcome(sheet.totals, sheet.winners), 0.0)]
 

@@ -65,10 +65,14 @@ def win_chances(outcome: Outcome, spread: float) -> tuple[float, ...]:
     return tuple([share / every for share in shares])
 
 
-_SPREAD = 0.025
-"""Measured by ``python -m benchmarks.calibration``: without it, chances are too sure, above all early in long games."""
+_SPREAD, _SPREAD_KNOWN = 0.035, 0.01
+"""Measured by ``python -m benchmarks.calibration``: without it, chances from a seat's view are too sure, above all early
+in long games, because the cards and tickets of others are guessed.  From a position that is known it hardly matters."""
 
 
-def spread_of(tables: VariantTables, turns: float) -> float:
-    """By how many points games with so many turns left may end otherwise than in imagination."""
-    return _SPREAD * tables.swing * turns
+def spread_of(tables: VariantTables, turns: float, *, known: bool = False) -> float:
+    """By how many points games with so many turns left may end otherwise than in imagination.
+
+    ``known``: they go on from a position that is known, not guessed from a view.
+    """
+    return (_SPREAD_KNOWN if known else _SPREAD) * tables.swing * turns
