@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from math import exp
 from pathlib import Path
 from random import Random
@@ -21,7 +21,7 @@ from typing import Any
 from ttr_widget.boards import BOARDS, variant
 from ttr_widget.bots import play
 from ttr_widget.bots.evaluation import Evaluator
-from ttr_widget.bots.lookahead.estimates import chance_estimated, spread_of, win_chances
+from ttr_widget.bots.lookahead.estimates import chance_estimated, sobered, spread_of, win_chances
 from ttr_widget.bots.lookahead.rollouts import Budget, Outcome, play_out
 from ttr_widget.bots.lookahead.scenes import reshuffled
 from ttr_widget.bots.planning.tables import VariantTables
@@ -32,9 +32,9 @@ _ENDLESS = 10**12
 Case = dict[str, Any]
 
 
-def cases(board: str, players: int, games: int, imagined: int) -> Iterator[Case]:
+def cases(board: str, players: int, seeds: Iterable[int], imagined: int) -> Iterator[Case]:
     """A prediction from each game, with what came of it."""
-    for seed in range(games):
+    for seed in seeds:
         game = play(new_game(board, players=players, seed=f"calibration {seed}"), ["planner"] * players, Random(seed))
         turns = [number for number in range(len(game.history)) if _is_turn(game.at(number))]
         third = seed % len(THIRDS)
@@ -68,6 +68,8 @@ def predicted(case: Case, known: str, games: int | None = None) -> float:
     tables = variant(case["board"]).derived(VariantTables)
     spread = spread_of(tables, case["turns"], known=known == "all")
     outcomes = [Outcome(tuple(totals), tuple(winners)) for totals, winners in case[known][:games]]
+    if known == "view":
+        outcomes = [sobered(outcome, case["seat"], tables, case["turns"]) for outcome in outcomes]
     chances = [win_chances(outcome, spread)[case["seat"]] for outcome in outcomes]
     return chance_estimated(chances, case["players"]).value
 
@@ -108,6 +110,7 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--boards", default=",".join(BOARDS))
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=200, help="games per board, with one position each")
+    parser.add_argument("--first", type=int, default=0, help="the seed of the first game")
     parser.add_argument("--imagined", type=int, default=24, help="imagined games for each prediction")
     parser.add_argument("--file", type=Path, help="keep the cases in this file; those in it are not played again")
     options = parser.parse_args(given)
@@ -115,7 +118,8 @@ def main(given: Sequence[str] | None = None) -> int:
     found: list[Case] = [json.loads(line) for line in lines]
     for board in options.boards.split(","):
         if not any(case["board"] == board for case in found):
-            new = list(cases(board, options.players, options.games, options.imagined))
+            seeds = range(options.first, options.first + options.games)
+            new = list(cases(board, options.players, seeds, options.imagined))
             found += new
             if options.file:
                 with options.file.open("a", encoding="utf-8") as file:

@@ -181,7 +181,7 @@ def test_what_guests_may_ask_is_a_list():
     """A new message is not for guests until somebody decides so."""
     assert {name for name, kind in KINDS.items() if kind.guests} == {
         "play", "why", "lack", "moves", "hint", "undo", "redo", "step", "locale", "theme", "speed", "rules", "log",
-        "remaining", "look", "ping", "report", "rename", "prepare", "link",
+        "remaining", "look", "ping", "report", "rename", "prepare", "link", "compare",
     }  # fmt: skip
 
 

@@ -27,7 +27,7 @@ from ttr_widget.notation import Notation
 from ttr_widget.queries.positions import position_of
 from ttr_widget.render.html.parts import Html, frame, head, table, tag
 
-from .lookahead.estimates import Estimate, chance_estimated, estimated, spread_of, win_chances
+from .lookahead.estimates import Estimate, chance_estimated, estimated, sobered, spread_of, win_chances
 from .lookahead.rollouts import Budget, Outcome, Rollouts, play_out
 from .lookahead.scenes import imagined
 from .lookahead.search import candidates, comparable
@@ -237,7 +237,7 @@ class Evaluator:
             return self._final()
         ends = self._ends()[0]
         chances = tuple([chance_estimated([end[one] for end in ends], len(players)) for one in players])
-        lead = estimated([outcome.lead(seat) for outcome in self._outcomes[0]])
+        lead = estimated([self._sobered(outcome).lead(seat) for outcome in self._outcomes[0]])
         values = self._values()
         if self._wanted is not None:
             values = [value for value in values if value.action in self._wanted]
@@ -254,12 +254,15 @@ class Evaluator:
     def _ends(self) -> list[list[tuple[float, ...]]]:
         """Each seat's chance to win, for each answer in each position."""
         spread = spread_of(self.reader.tables, self.reader.turns)
-        return [[win_chances(outcome, spread) for outcome in outcomes] for outcomes in self._outcomes]
+        return [[win_chances(self._sobered(one), spread) for one in outcomes] for outcomes in self._outcomes]
+
+    def _sobered(self, outcome: Outcome) -> Outcome:
+        return sobered(outcome, self.seat, self.reader.tables, self.reader.turns)
 
     def _valuer(self) -> Callable[[int, int], ActionValue]:
         """Compares two of the answers, by their numbers."""
         chances = [[end[self.seat] for end in ends] for ends in self._ends()]
-        leads = [[float(outcome.lead(self.seat)) for outcome in outcomes] for outcomes in self._outcomes]
+        leads = [[outcome.lead(self.seat) for outcome in outcomes] for outcomes in self._outcomes]
         return lambda one, best: ActionValue(
             self._options[one], _compared(leads, one, best), _compared(chances, one, best)
         )
@@ -300,7 +303,7 @@ class Evaluator:
         sheet = next(event.sheet for event in reversed(self.seen.events) if isinstance(event, GameOver))
         ended = Outcome(sheet.totals, sheet.winners)
         chances = tuple([Estimate(chance, 0.0, 0) for chance in win_chances(ended, 0.0)])
-        lead, player = Estimate(float(ended.lead(self.seat)), 0.0, 0), self.seen.players[self.seat]
+        lead, player = Estimate(ended.lead(self.seat), 0.0, 0), self.seen.players[self.seat]
         notes = (Message("evaluation-note.over"),)
         return Evaluation(self.seat, player, chances[self.seat], lead, chances, (), (), notes)
 

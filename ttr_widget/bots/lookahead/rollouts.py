@@ -40,10 +40,10 @@ class Scene(NamedTuple):
 class Outcome(NamedTuple):
     """How an imagined game ended."""
 
-    totals: tuple[int, ...]
+    totals: tuple[float, ...]
     winners: tuple[int, ...]
 
-    def lead(self, seat: int) -> int:
+    def lead(self, seat: int) -> float:
         """By how many points a seat ended before the best of the others."""
         return self.totals[seat] - max([total for other, total in enumerate(self.totals) if other != seat])
 
