@@ -1123,7 +1123,7 @@ export interface GuideStepMessage {
 export interface ReviewMessage {
 }
 
-/** Ask for everybody's chances to win over a game that may be seen as a whole; each message goes on by some games. */
+/** Ask for everybody's chances to win over a game that may be seen whole; each message goes on by some games. */
 export interface ChancesMessage {
 }
 
