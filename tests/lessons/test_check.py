@@ -37,6 +37,13 @@ class Vast(ttr.Puzzle):
         return super().solve(limit)
 
 
+class Drawer:
+    """A bot as an object."""
+
+    def decide(self, view, prompt, rng):
+        return drawer(5)(view, prompt, rng)
+
+
 def drawer(most):
     def bot(view, prompt, rng):
         legal = ttr.bots.legal_actions(view)
@@ -215,6 +222,8 @@ OTHER_FORMS: list[tuple[str, Callable[[], Any]]] = [
     ("5.1", lambda: "2 ships-green, 2 ship-green 1 ships-green, with 4 ship-green"),
     ("5.1", payments),
     ("5.1", lambda: [action.cards for action in payments()]),
+    ("8.1", Drawer),
+    ("8.1", lambda: [drawer(5)]),
     ("11.1", lambda: ("Cádiz", city("rostov"))),
     ("11.3", missing_link),
 ]

@@ -94,7 +94,8 @@ def test_cells_of_nbgrader_have_their_metadata(tmp_path):
     ]
 
     assert (tmp_path / "source" / "03-rules" / "03-rules.ipynb").is_file()
-    assert (tmp_path / "nbgrader_config.py").is_file()
+    settings = (tmp_path / "nbgrader_config.py").read_text(encoding="utf-8")
+    assert "c.Execute.timeout = 600" in settings, "nbgrader would stop lesson 10 after 30 seconds"
     assert len({mark["grade_id"] for mark in marks}) == len(marks) == 2 * len(EXERCISES)
     assert sum(mark.get("points", 0) for mark in marks) == len(EXERCISES)
     assert all(mark["grade"] != mark["solution"] for mark in marks)

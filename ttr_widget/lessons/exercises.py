@@ -293,7 +293,7 @@ def _two_turns(answer: Any) -> str | None:
 
 @exercise("8.1")
 def _ticket_drawer(answer: Any) -> Hint | str | None:
-    if not callable(answer) or isinstance(answer, type):
+    if isinstance(answer, type) or not callable(getattr(answer, "decide", answer)):
         return "no-function"
     drawn = []
     for seed in range(4):

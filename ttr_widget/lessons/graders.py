@@ -26,6 +26,7 @@ _NBGRADER = """\
 c = get_config()
 c.CourseDirectory.course_id = "{course}"
 c.ClearSolutions.code_stub = {{"python": "# Replace the three dots by your answer."}}
+c.Execute.timeout = 600  # seconds for a cell, not 30: a thousand games take longer on a busy computer
 """
 _MARKS = "### BEGIN SOLUTION\n### END SOLUTION"
 """Without marks nbgrader would clear the whole cell, and with it the name of the answer."""
