@@ -94,8 +94,11 @@ graders: $(VENV)/.dev $(PAGE) ## grade the lessons' exercises with real nbgrader
 guests: $(VENV)/.dev $(VENV)/.hub $(PAGE) ## test guests behind a real JupyterHub, and in long games (minutes)
 	@$(PY) -m pytest -q -m guests tests/hub tests/hosts $(ARGS)
 
+LADDER = $(PY) -m ttr_widget.bots.ladder --full 0 --file benchmarks/ladder.jsonl
 ladder: $(VENV)/.dev ## play the bot games that are missing in benchmarks/ladder.jsonl (table in docs/guides/bots.md)
-	@$(PY) -m ttr_widget.bots.ladder --pairs "search:planner,planner:planner(weights='default')" --full 0 --file benchmarks/ladder.jsonl $(ARGS)
+	@$(LADDER) --pairs "hard:medium,medium:easy,easy:greedy,planner:planner(weights='default')" $(ARGS)
+	@$(LADDER) --pairs search:planner --boards europe,berlin,usa --tables "" $(ARGS)
+	@$(LADDER) --pairs expert:hard --boards germany,world --tables "" $(ARGS)
 
 puzzles: $(VENV)/.dev ## prove that the stored solution of each shipped puzzle is a shortest one
 	@$(PY) -m tools.puzzles prove

@@ -3,9 +3,9 @@
 from ttr_widget.bots import names
 
 OF_THE_PACKAGE = names()
-"""The bots as they are registered on import, weakest first."""
+"""The bots as they are registered on import."""
 
 
 def quick(nodes: int) -> tuple[str, ...]:
-    """All bots of the package; the search considers this many nodes per answer."""
-    return tuple(f"search(nodes={nodes})" if name == "search" else name for name in OF_THE_PACKAGE)
+    """All bots of the package; those that search consider this many nodes per answer."""
+    return tuple(f"{name}(nodes={nodes})" if name in ("search", "expert") else name for name in OF_THE_PACKAGE)

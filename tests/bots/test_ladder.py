@@ -6,8 +6,23 @@ from pathlib import Path
 import pytest
 
 import ttr_widget as ttr
+from ttr_widget.boards import BOARDS
 from ttr_widget.bots import ladder
-from ttr_widget.bots.ladder import Book, Job, PairResult, duel_jobs, duel_row, full_row, play_one, wins
+from ttr_widget.bots.ladder import (
+    TABLES,
+    Book,
+    Job,
+    PairResult,
+    duel_jobs,
+    duel_row,
+    full_row,
+    overview_row,
+    places,
+    play_one,
+    table_jobs,
+    table_row,
+    wins,
+)
 from ttr_widget.bots.planning.learned import learned_weights
 
 ROOT = Path(__file__).parents[2]
@@ -41,7 +56,38 @@ def test_a_board_without_games_says_so():
 
 
 def test_each_bot_is_compared_with_the_one_below():
-    assert ladder.pairs()[:3] == ("greedy:random", "planner:greedy", "search:planner")
+    assert ladder.pairs() == (
+        *("greedy:random", "planner:greedy", "search:planner"),
+        *("medium:easy", "hard:medium", "expert:hard"),
+    )
+
+
+def test_at_a_table_each_deal_is_played_once_for_each_rotation_of_the_seats():
+    jobs = table_jobs("usa", ("easy", "medium", "hard"), 6)
+    assert [job.bots for job in jobs[:3]] == [
+        ("easy", "medium", "hard"),
+        ("medium", "hard", "easy"),
+        ("hard", "easy", "medium"),
+    ]
+    assert [job.seed for job in jobs] == [0, 0, 0, 1, 1, 1]
+
+
+def test_seats_with_the_same_points_share_their_places():
+    assert places((10, 30, 20)) == [3, 1, 2]
+    assert places((10, 20, 20, 5)) == [3, 1.5, 1.5, 4]
+    assert places((7, 7, 7)) == [2, 2, 2]
+
+
+def test_a_table_row_tells_of_each_bot_whatever_its_seat():
+    jobs = table_jobs("usa", ("a", "b"), 2)
+    games = [(jobs[0], result((10, 20), (1,))), (jobs[1], result((30, 30), (0, 1)))]
+    assert table_row("usa", ("a", "b"), games) == "| usa | a, b | 25%, 75% | 1.8, 1.2 | 20, 25 | 2 |"
+    assert table_row("usa", ("a", "b"), []) == "| usa | a, b | no games yet |  |  | 0 |"
+
+
+def test_an_overview_tells_shares_and_intervals():
+    games = [result((9, 1), (0,)), result((1, 9), (1,)), result((9, 1), (0,)), result((9, 1), (0,))]
+    assert overview_row("usa", [games, []]) == "| usa | 75% (30%–95%) | no games yet |"
 
 
 def test_the_same_job_gives_the_same_game():
@@ -52,10 +98,11 @@ def test_the_same_job_gives_the_same_game():
 
 def test_the_command_prints_a_table(capsys):
     given = ["--games", "4", "--full", "1", "--boards", "berlin", "--pairs", "planner:random", "--jobs", "1"]
-    assert ladder.main(given) == 0
+    assert ladder.main([*given, "--tables", "random:easy:greedy"]) == 0
     printed = capsys.readouterr().out
     assert "| berlin | planner beats random | 100.0% |" in printed
     assert "| berlin | 4 × planner |" in printed
+    assert "| berlin | random, easy, greedy | " in printed
 
 
 def test_the_table_follows_the_language(capsys):
@@ -71,7 +118,8 @@ def test_the_table_follows_the_language(capsys):
 
 def test_a_run_goes_on_where_an_earlier_one_stopped(tmp_path, monkeypatch, capsys):
     file = tmp_path / "games.jsonl"
-    given = ["--full", "1", "--boards", "berlin", "--pairs", "greedy:random", "--jobs", "1", "--file", str(file)]
+    given = ["--full", "1", "--boards", "berlin", "--pairs", "greedy:random", "--tables", ""]
+    given += ["--jobs", "1", "--file", str(file)]
     assert ladder.main(["--games", "4", *given]) == 0
     short = capsys.readouterr().out
     with file.open("a", encoding="utf-8") as one_more:  # half a deal does not count
@@ -132,6 +180,8 @@ PAIRS = (
     ("planner", "planner(weights='default')"),
 )
 """Bots without learned weights are those of earlier measurements on boards whose weights have been learned since."""
+LEVELS = (("easy", "greedy"), ("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
+"""The columns of the table of the levels."""
 
 
 def test_the_guide_states_what_was_measured():
@@ -144,7 +194,28 @@ def test_the_guide_states_what_was_measured():
                 assert duel_row(board, ":".join(pair), results) in guide
                 assert not any(one.troubles for one in results)
     assert rows >= 5
-    assert {frozenset(job.bots) for job in book.played} <= {frozenset(pair) for pair in PAIRS}
+    named = {frozenset(bots) for bots in (*PAIRS, *LEVELS, *(text.split(":") for text in TABLES))}
+    assert {frozenset(job.bots) for job in book.played} <= named
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_guide_states_how_strong_the_levels_are(board):
+    book, guide = Book(str(MEASURED)), (ROOT / "docs/guides/bots.md").read_text(encoding="utf-8")
+    duels = [book.results(duel_jobs(board, *pair, 200)) for pair in LEVELS]
+    # The upper two levels are the search and the planner, whose games are measured under these names.
+    duels[3] = duels[3] or book.results(duel_jobs(board, "search", "planner", 200))
+    assert overview_row(board, duels) in guide
+    for text in TABLES:
+        bots = tuple(text.split(":"))
+        assert table_row(board, bots, book.games(table_jobs(board, bots, 60))) in guide
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_levels_differ_by_similar_margins(board):
+    book = Book(str(MEASURED))
+    for pair in LEVELS[1:3]:
+        results = book.results(duel_jobs(board, *pair, 200))
+        assert 0.62 <= wins(results) / len(results) <= 0.92, pair
 
 
 def test_ladder_rows_without_learned_weights_are_named_so():
@@ -158,3 +229,14 @@ def test_the_measured_games_are_those_of_todays_bots(bots):
     """If this fails, the table describes other bots: empty benchmarks/ladder.jsonl and run ``make ladder`` (hours)."""
     job = Job("berlin", bots, 2)
     assert play_one(job) == Book(str(MEASURED)).played[job]
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_measured_games_of_the_levels_are_those_of_todays_bots(board):
+    """If this fails, the levels play differently now: remove their games from the file and run ``make ladder``."""
+    played = Book(str(MEASURED)).played
+    tables = [tuple(text.split(":")) for text in TABLES]
+    jobs = [duel_jobs(board, *pair, 20)[-1] for pair in LEVELS[:3]]
+    jobs += [table_jobs(board, bots, 12)[-1] for bots in tables]
+    for job in jobs:
+        assert play_one(job) == played[job]

@@ -84,7 +84,16 @@ def test_every_answer_is_legal(case, bot):
     assert not table.troubles
 
 
-@pytest.mark.parametrize("bot", ["greedy", "planner"])
+@pytest.mark.parametrize("bot", ["easy", "medium"])
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_every_answer_of_a_learner_is_legal(case, bot):
+    table = Match(case.variant, [bot, *["easy", "medium"] * 2][: case.players], seed=11)
+    table.play()
+    assert table.is_over
+    assert not table.troubles
+
+
+@pytest.mark.parametrize("bot", ["greedy", "planner", "easy", "medium"])
 @pytest.mark.parametrize("text", HOUSE)
 def test_every_answer_is_legal_with_house_rules(text, bot):
     variant = ttr.variant(text)

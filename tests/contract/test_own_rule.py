@@ -77,7 +77,7 @@ def test_a_saved_question_must_be_about_what_it_declares():
 @each_board
 @pytest.mark.parametrize("bot", BOTS)
 def test_every_bot_plays_on_from_its_question_to_the_end(board, bot):
-    if bot.startswith("search") and board != "berlin":
+    if bot.startswith(("search", "expert")) and board != "berlin":
         bot = "planner"
     game = asked_for_an_encore(board)
 

@@ -209,7 +209,8 @@ MISTAKES = [
     ("ttr.bots.planner", "module 'ttr_widget.bots' has no attribute 'planner'; use the text 'planner', as in ttr.s"),
     (
         'ttr.bots.make("Planner")',
-        "no bot 'Planner' (bots: random, greedy, planner and search); did you mean 'planner'?",
+        "no bot 'Planner' (bots: random, greedy, planner, search, easy, medium, hard and expert); "
+        "did you mean 'planner'?",
     ),
     ('ttr.bots.make("search(200)")', "'search(200)' does not name a bot; write it like 'search(nodes=200)'"),
     ('ttr.bots.make("search(nodes=0)")', "nodes: expected a whole number from 1, got 0"),
@@ -340,7 +341,7 @@ MISTAKES = [
     ('ttr.GameWidget(g(), seat="Bob")', "expected a seat from 0 to 1 or a name (Ada and Grace), got 'Bob'"),
     (
         'ttr.GameWidget(g(), seat=0, bots={"Grace":"plan"})',
-        "no bot 'plan' (bots: random, greedy, planner and search); did you mean 'planner'?",
+        "no bot 'plan' (bots: random, greedy, planner, search, easy, medium, hard and expert); did you mean 'planner'?",
     ),
     (
         "ttr.GameWidget(g(), bots={1: 5})",
@@ -357,7 +358,7 @@ MISTAKES = [
 OF_LEARNERS = [
     (
         'gymnasium.make("ttr_widget/Berlin-v0", opponents=["randm"])',
-        "no bot 'randm' (bots: random, greedy, planner and search); did you mean 'random'?",
+        "no bot 'randm' (bots: random, greedy, planner, search, easy, medium, hard and expert); did you mean 'random'?",
     ),
     ('gymnasium.make("ttr_widget/Berlin-v0", opponents=3)', "opponents: expected a list, got 3"),
     (

@@ -269,7 +269,7 @@ MISTAKES = [
         "'Nothing(' is not a list of rules; write a variant like 'europe with Stations(count=2) without Longe",
     ),
     ("ttr.variant('europe').on('usa')", "expected a Board"),
-    ("ttr.bots.make('')", "no bot '' (bots: random, greedy, planner and search)"),
+    ("ttr.bots.make('')", "no bot '' (bots: random, greedy, planner, search, easy, medium, hard and expert)"),
     ("ttr.simulate('usa', ['random','randon'], games=1, progress=False)", "did you mean 'random'?"),
     (
         "ttr.simulate('usa', ['random','random'], games=1, progress='yes')",

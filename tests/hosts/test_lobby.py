@@ -46,7 +46,7 @@ def test_a_newcomer_starts_the_game_that_they_chose(lab: Notebook) -> None:
     assert lab.ask("[lobby.game.board.name, lobby.game.seed]") == ["germany", 77]
     assert lab.ask("lobby.game.players") == ["Ada", "Grace", "Player 3"]
     assert lab.ask("lobby.game.colors") == ["black", "red", "green"]
-    assert lab.ask("lobby.widget.bots") == {"1": "greedy"}
+    assert lab.ask("lobby.widget.bots") == {"1": "easy"}
     assert lab.ask("dict(lobby.game.variant.rule('Claiming').own)") == {"trains": 23}
     expect(page.locator(".ttr-form")).to_be_hidden()
     expect(page.get_by_label("Map of Ticket to Ride: Germany")).to_be_visible()

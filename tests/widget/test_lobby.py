@@ -5,6 +5,7 @@ import pytest
 import ttr_widget as ttr
 from ttr_widget.boards import BOARDS
 from ttr_widget.boards.house_rules import house_rules, with_house_rules
+from ttr_widget.bots import LEVELS
 from ttr_widget.locales import fill
 from ttr_widget.render.palette import CARDS, SEATS
 from ttr_widget.render.picture import picture
@@ -41,7 +42,7 @@ def test_a_newcomer_presses_start():
     assert widget.game.board.name == "europe"
     assert widget.game.players == ("Player 1", "Grace")
     assert widget.game.colors == ("blue", "red")
-    assert widget.bots == {1: "planner"}
+    assert widget.bots == {1: "medium"}
     assert widget.prompt["mine"]
     assert "Europe" in lobby._running.value
 
@@ -53,7 +54,7 @@ def test_every_board_starts_with_every_number_of_players(board):
     least, most = ttr.variant(board).board.players
     for players in range(least, most + 1):
         for seat, who in enumerate(lobby.players):
-            who.value = "greedy" if seat < players else "nobody"
+            who.value = "easy" if seat < players else "nobody"
         widget = started(lobby)
         assert len(widget.game.players) == players
         assert widget.controls["seat"] is None
@@ -101,11 +102,11 @@ def test_the_language_changes_all_words_and_keeps_what_was_chosen():
     lobby = Lobby()
     lobby.names[0].value = "Ada"
     lobby.board.value = "berlin"
-    lobby.players[2].value = "greedy"
+    lobby.players[2].value = "easy"
     lobby.language.value = "pl"
     assert lobby.start.description == "Zacznij grę"
     assert [name.value for name in lobby.names[:3]] == ["Ada", "Zofia", "Maria"]
-    assert lobby.players[2].value == "greedy"
+    assert lobby.players[2].value == "easy"
     assert "rekonstrukcja" in lobby._about.value
     assert [box.description for box in lobby.rules.values()] == [fill(f"option-{name}", "pl") for name in lobby.rules]
     assert "short" in lobby.rules
@@ -179,22 +180,23 @@ def test_colours_stay_when_the_language_changes():
 
 def test_bots_have_names_of_people_until_somebody_types_one():
     lobby = Lobby()
-    lobby.players[2].value = "greedy"
+    lobby.players[2].value = "easy"
     assert lobby.names[2].value == "Maria"
     lobby.players[2].value = "person"
     assert lobby.names[2].value == "Player 3"
     lobby.names[2].value = "Ada"
-    lobby.players[2].value = "search"
+    lobby.players[2].value = "expert"
     assert lobby.names[2].value == "Ada"
 
 
-def test_levels_say_which_bot_plays():
-    lobby = Lobby()
-    labels = {name: label for label, name in lobby.players[1].options}
-    assert [labels[name] for name in ("greedy", "planner", "search")] == ["Bot: easy", "Bot: medium", "Bot: hard"]
-    for name in ("greedy", "planner", "search"):
+def test_the_lobby_offers_the_levels_and_says_how_each_plays():
+    lobby = Lobby("de")
+    offered = {name: label for label, name in lobby.players[1].options}
+    assert [*offered][:6] == ["person", *LEVELS, "random"]
+    assert [offered[name] for name in LEVELS] == ["Bot: leicht", "Bot: mittel", "Bot: schwer", "Bot: Experte"]
+    for name in LEVELS:
         lobby.players[1].value = name
-        assert f"“{name}”" in lobby.players[1].tooltip
+        assert lobby.players[1].tooltip == fill("lobby-level", "de", who=name)
 
 
 def test_one_free_seat_is_shown_after_the_taken_ones():

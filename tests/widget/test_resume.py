@@ -246,7 +246,7 @@ def begun(lobby):
 def test_the_lobby_lists_unfinished_games_and_continues_them(folder):
     lobby = Lobby("pl")
     assert lobby._earlier.layout.display == "none"
-    for who, value in zip(lobby.players, ["person", "greedy", "greedy", "nobody", "nobody"], strict=True):
+    for who, value in zip(lobby.players, ["person", "easy", "easy", "nobody", "nobody"], strict=True):
         who.value = value
     widget = begun(lobby)
     page = Page(widget)
@@ -265,7 +265,7 @@ def test_the_lobby_lists_unfinished_games_and_continues_them(folder):
     widget = lobby.widget
     assert widget is not None
     assert widget.game.transcript() == before
-    assert widget.bots == {1: "greedy", 2: "greedy"}
+    assert widget.bots == {1: "easy", 2: "easy"}
     assert widget.settings["locale"] == "en"
     assert lobby._choice.layout.display == "none"
 

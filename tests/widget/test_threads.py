@@ -36,7 +36,7 @@ def test_a_message_that_is_heard_in_another_thread_is_answered_where_the_cells_r
 def test_a_lobby_starts_its_game_and_its_bots_move_where_the_cells_run(wire):
     async def cells():
         lobby, threads = Lobby(), []
-        lobby.players[0].value = "greedy"
+        lobby.players[0].value = "easy"
         elsewhere(lobby.start.click)
         assert lobby.widget is None
         await asyncio.sleep(0)

@@ -15,6 +15,7 @@ from .hints import hint
 from .imagination import imagine
 from .isolated import Limits, isolated
 from .learn import Learned, learn
+from .levels import LEVELS
 from .lookahead.estimates import Estimate
 from .lookahead.search import Search
 from .match import Match, Trouble, ask, play
@@ -27,11 +28,14 @@ register_built_in("random", RandomBot)
 register_built_in("greedy", Greedy)
 register_built_in("planner", Planner)
 register_built_in("search", Search)
+for _name, _level in LEVELS.items():
+    register_built_in(_name, _level)
 show_with(View, "hint", hint)
 show_with(Game, "evaluation", evaluate)
 show_with(Evaluation, "html", evaluation_html)
 
 __all__ = [
+    "LEVELS",
     "ActionValue",
     "Bot",
     "Estimate",

@@ -19,9 +19,12 @@ from ttr_widget.kernel.turn import final_sheet
 
 from .bot import make, names
 from .ladder_file import add_row, rows_of
+from .levels import LEVELS
 from .match import Match
 
 _BLOCK = 20
+TABLES = ("easy:medium:hard", "greedy:easy:medium:hard")
+"""Bots that are measured at one table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +66,24 @@ def wins(results: Iterable[PairResult]) -> float:
     return sum([1 / len(r.winners) if n % 2 in r.winners else 0.0 for n, r in enumerate(results)])
 
 
+def table_jobs(board: str, bots: Sequence[str], games: int) -> list[Job]:
+    """Games of these bots at one table; each deal is played once for each rotation of the seats."""
+    many = len(bots)
+    return [Job(board, (*bots[n % many :], *bots[: n % many]), n // many) for n in range(games)]
+
+
+def places(totals: Sequence[int]) -> list[float]:
+    """The place of each seat, from 1; seats with the same points share the mean of their places."""
+    return [
+        1 + sum([other > mine for other in totals]) + (sum([other == mine for other in totals]) - 1) / 2
+        for mine in totals
+    ]
+
+
 def pairs() -> tuple[str, ...]:
-    """Each bot with the one below it, in the order in which they are registered."""
-    return tuple(f"{better}:{other}" for other, better in pairwise(names()))
+    """Each level with the one below it, and so with the other bots, in the order in which they are registered."""
+    others = [name for name in names() if name not in LEVELS]
+    return tuple(f"{better}:{other}" for chain in (others, [*LEVELS]) for other, better in pairwise(chain))
 
 
 def duel_row(board: str, pair: str, results: Sequence[PairResult]) -> str:
@@ -92,6 +110,34 @@ def full_row(board: str, bot: str, results: Sequence[PairResult]) -> str:
     mean = sum([sum(r.totals) for r in results]) / games / players
     done, tickets = sum([r.done for r in results]), sum([r.tickets for r in results])
     return _row(board, f"{players} × {bot}", f"{best:.0f}", f"{mean:.0f}", f"{done / max(1, tickets):.0%}", games)
+
+
+def table_row(board: str, bots: Sequence[str], games: Sequence[tuple[Job, PairResult]]) -> str:
+    """A table row for games of different bots at one table: for each bot its wins, mean place and mean points."""
+    said = ", ".join(bots)
+    if not games:
+        return _row(board, said, _say("none"), "", "", 0)
+    won, place, points = dict.fromkeys(bots, 0.0), dict.fromkeys(bots, 0.0), dict.fromkeys(bots, 0.0)
+    for job, result in games:
+        for seat, (bot, ranked) in enumerate(zip(job.bots, places(result.totals), strict=True)):
+            won[bot] += (seat in result.winners) / len(result.winners)
+            place[bot] += ranked
+            points[bot] += result.totals[seat]
+    many = len(games)
+
+    def each(sums: Mapping[str, float], form: str) -> str:
+        return ", ".join([format(value / many, form) for value in sums.values()])
+
+    return _row(board, said, each(won, ".0%"), each(place, ".1f"), each(points, ".0f"), many)
+
+
+def overview_row(board: str, duels: Sequence[Sequence[PairResult]]) -> str:
+    """A table row with the share of wins in several duels on a board, and their 95 % intervals."""
+    cells = []
+    for results in duels:
+        won = share(wins(results), len(results)) if results else None
+        cells.append(f"{won.value:.0%} ({won.low:.0%}–{won.high:.0%})" if won else _say("none"))
+    return _row(board, *cells)
 
 
 def _row(*cells: object) -> str:
@@ -122,10 +168,14 @@ class Book:
             add_row(self.path, astuple(job), astuple(result))
 
     def results(self, jobs: Sequence[Job]) -> list[PairResult]:
-        """The results of the finished games among these; of duels, only complete deals."""
+        """The results of the finished games among these; of different bots, only complete deals."""
+        return [result for _, result in self.games(jobs)]
+
+    def games(self, jobs: Sequence[Job]) -> list[tuple[Job, PairResult]]:
+        """The same with the games."""
         step = len(set(jobs[0].bots)) if jobs else 1
         deals = [jobs[n : n + step] for n in range(0, len(jobs), step)]
-        return [self.played[job] for deal in deals if all(job in self.played for job in deal) for job in deal]
+        return [(job, self.played[job]) for deal in deals if all(job in self.played for job in deal) for job in deal]
 
 
 def play_all(rows: Sequence[Sequence[Job]], book: Book, processes: int) -> None:
@@ -146,13 +196,22 @@ def play_all(rows: Sequence[Sequence[Job]], book: Book, processes: int) -> None:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def tables(duels: Mapping[tuple[str, str], Sequence[Job]], full: Mapping[str, Sequence[Job]], book: Book) -> str:
-    """Both tables, for the games played so far."""
+Duels = Mapping[tuple[str, str], Sequence[Job]]
+"""The games of each board and pair."""
+Mixed = Mapping[tuple[str, tuple[str, ...]], Sequence[Job]]
+"""The games of each board and of different bots at one table."""
+
+
+def tables(duels: Duels, full: Mapping[str, Sequence[Job]], mixed: Mixed, book: Book) -> str:
+    """All tables, for the games played so far."""
     lines = _head("board", "pair", "wins", "interval", "points", "games")
     lines += [duel_row(board, pair, book.results(jobs)) for (board, pair), jobs in duels.items()]
     if any(full.values()):
         lines += ["", *_head("board", "players", "best", "points", "completed", "games")]
         lines += [full_row(board, "planner", book.results(jobs)) for board, jobs in full.items()]
+    if any(mixed.values()):
+        lines += ["", *_head("board", "players", "wins", "place", "points", "games")]
+        lines += [table_row(board, bots, book.games(jobs)) for (board, bots), jobs in mixed.items()]
     return "\n".join(lines)
 
 
@@ -163,31 +222,43 @@ def main(given: Sequence[str] | None = None) -> int:
     parser.add_argument("--full", type=int, default=100, help=_say("command.full"))
     parser.add_argument("--boards", default=",".join(BOARDS), help=_say("command.boards"))
     parser.add_argument("--pairs", default=",".join(pairs()), help=_say("command.pairs"))
+    parser.add_argument("--tables", default=",".join(TABLES), help=_say("command.tables"))
+    parser.add_argument("--table-games", type=int, default=60, help=_say("command.table-games"))
     parser.add_argument("--jobs", type=int, default=2, help=_say("command.jobs"))
     parser.add_argument("--file", help=_say("command.file"))
     options = parser.parse_args(given)
     try:
         chosen = [_pair(pair) for pair in options.pairs.split(",") if pair]
+        seated = [_bots(table, TABLES[0]) for table in options.tables.split(",") if table]
         boards = [variant_of(board).text for board in options.boards.split(",")]
         book = Book(options.file)
     except TtrError as error:
         parser.error(str(error))
-    if options.jobs < 1 or min(options.games, options.full) < 0:
+    if options.jobs < 1 or min(options.games, options.full, options.table_games) < 0:
         parser.error(str(Message("error-ladder-numbers")))
     duels = {(board, ":".join(pair)): duel_jobs(board, *pair, options.games) for pair in chosen for board in boards}
     full = {board: [Job(board, ("planner",) * 4, seed) for seed in range(options.full)] for board in boards}
-    play_all([*duels.values(), *full.values()], book, options.jobs)
-    sys.stdout.write(tables(duels, full, book) + "\n")
+    mixed = {(board, bots): table_jobs(board, bots, options.table_games) for bots in seated for board in boards}
+    play_all([*duels.values(), *full.values(), *mixed.values()], book, options.jobs)
+    sys.stdout.write(tables(duels, full, mixed, book) + "\n")
     return 0
 
 
 def _pair(text: str) -> tuple[str, str]:
-    better, colon, other = text.partition(":")
-    if not colon:
+    bots = _bots(text, pairs()[0])
+    if len(bots) != 2:
         raise BadInput(expected("pair", text, form=pairs()[0]))
-    make(better)
-    make(other)
-    return better, other
+    return bots[0], bots[1]
+
+
+def _bots(text: str, form: str) -> tuple[str, ...]:
+    """The names of bots that are separated by colons."""
+    bots = tuple(text.split(":"))
+    if len(bots) < 2:
+        raise BadInput(expected("pair", text, form=form))
+    for bot in bots:
+        make(bot)
+    return bots
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ def rows_of(path: str) -> list[Row]:
 
 def add_row(path: str, job: tuple[Any, ...], result: tuple[Any, ...]) -> None:
     """Add the result of a game, on a line of its own even after half a line."""
-    line = json.dumps([job, result]).encode() + b"\n"
+    line = json.dumps([job, result], separators=(",", ":")).encode() + b"\n"
     with Path(path).open("ab+") as file:
         if file.tell():
             file.seek(-1, 2)

@@ -14,6 +14,7 @@ from ttr_widget import locales
 from ttr_widget.boards import short_title, variant
 from ttr_widget.boards.house_rules import with_house_rules
 from ttr_widget.boards.loader import known_names
+from ttr_widget.bots.bot import built_in_names
 from ttr_widget.game import new_game
 from ttr_widget.kernel.errors import BadInput, TtrError
 from ttr_widget.kernel.message import Message
@@ -28,7 +29,6 @@ from .tables import Table
 from .webhook import Webhook
 
 PERSON = "person"
-BOTS = ("greedy", "planner", "search", "random")
 KEPT_WHEN_OVER, KEPT = 3 * 86_400.0, 90 * 86_400.0
 """Seconds since the last move until a table is ended."""
 _LONGEST = 40
@@ -51,7 +51,7 @@ class Wish:
         seats, rules = _dicts(given, "seats"), _texts(given, "rules")
         board = given.get("board") if isinstance(given, Mapping) else None
         who = tuple(str(seat.get("who")) for seat in seats)
-        is_sound = board in known_names() and PERSON in who and {PERSON, *BOTS}.issuperset(who)
+        is_sound = board in known_names() and PERSON in who and {PERSON, *built_in_names()}.issuperset(who)
         if not is_sound or len(seats) > _MOST_SEATS:
             raise BadInput(Message("tables-wrong"))
         names = tuple(" ".join(str(seat.get("name", "")).split())[:_LONGEST] for seat in seats)
@@ -163,7 +163,7 @@ class House:
 
     def seat_bot(self, table: Table, seat: int, bot: str) -> None:
         """Let a bot play a person's seat from now on; its link becomes void."""
-        if seat in table.places and bot in BOTS:
+        if seat in table.places and bot in built_in_names():
             table.seat_bot(seat, bot)
 
     def seat_person(self, table: Table, seat: int) -> None:

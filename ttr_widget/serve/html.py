@@ -11,11 +11,10 @@ from typing import Any, get_args
 from ttr_widget import locales
 from ttr_widget.boards import boards, short_title, variant
 from ttr_widget.boards.house_rules import house_rules
+from ttr_widget.bots.levels import OFFERED
 from ttr_widget.kernel.message import Message
 from ttr_widget.render.palette import SEATS
 from ttr_widget.session.session import Presence
-
-from .house import BOTS
 
 ICON = """<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <rect width="32" height="32" rx="6" fill="#17364f"/>
@@ -103,7 +102,7 @@ def lobby_page(locale: str | None) -> str:
     say = _speaker(locale)
     given = {
         "boards": [_board_facts(board.name, locale) for board in boards()],
-        "who": [[name, locales.fill("lobby-who", locale, who=name)] for name in ("person", *BOTS, "nobody")],
+        "who": [[name, locales.fill("lobby-who", locale, who=name)] for name in ("person", *OFFERED, "nobody")],
         "names": [locales.fill("lobby-player", locale, number=number) for number in range(1, 6)],
         "bots": [locales.fill("lobby-bot-name", locale, number=number) for number in range(1, 6)],
         "colors": [*SEATS],
@@ -123,7 +122,7 @@ def host_page(locale: str | None) -> str:
     given = {
         "say": words,
         "presence": {one: locales.fill("guests-presence", locale, guest=one) for one in get_args(Presence)},
-        "bots": [[name, locales.fill("lobby-who", locale, who=name)] for name in BOTS],
+        "bots": [[name, locales.fill("lobby-who", locale, who=name)] for name in OFFERED],
         "colors": [*SEATS],
     }
     return _hosting_page("host", given, "../../page/", locale)

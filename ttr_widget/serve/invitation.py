@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal
 
 from ttr_widget import locales
+from ttr_widget.bots.levels import OFFERED
 from ttr_widget.kernel.errors import BadInput, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
@@ -14,7 +15,6 @@ from ttr_widget.page.answers import InviteAnswer, InvitedSeat, QrAnswer
 from ttr_widget.session.session import Presence, Session
 from ttr_widget.session.viewpoint import Viewpoint
 
-from .house import BOTS
 from .kernel_server import KernelServer, is_possible, kernel_server
 from .keys import key_of
 from .port_file import Kernel, known_facts, own_kernel, remove_orphans, write_port
@@ -72,7 +72,7 @@ class Invitation:
         """Make the link of a seat void; the seat is played in the notebook again."""
         self.change("take", self._session.game.seat_of(seat), None)
 
-    def seat_bot(self, seat: int | str, bot: str = "planner") -> None:
+    def seat_bot(self, seat: int | str, bot: str = "medium") -> None:
         """Let a bot play a seat; its link becomes void."""
         self.change("bot", self._session.game.seat_of(seat), bot)
 
@@ -163,14 +163,14 @@ class Invitation:
             watch=watching.key if watching else "",
             watching=watching.company if watching else 0,
             lan=lan_origins,
-            bots=[(name, locales.fill("lobby-who", locale, who=name)) for name in BOTS],
+            bots=[(name, locales.fill("lobby-who", locale, who=name)) for name in OFFERED],
         )
 
     def _told_seat(self, table: Table, seat: int, locale: str) -> InvitedSeat:
         bot, place = self._session.bot_names.get(seat), table.places.get(seat)
         who: Literal["host", "here", "guest", "bot"] = "host" if seat == self._host.seat else "here"
         if bot is not None:
-            who, bot = "bot", locales.fill("lobby-who", locale, who=bot) if bot in BOTS else bot
+            who, bot = "bot", locales.fill("lobby-who", locale, who=bot) if bot in OFFERED else bot
         elif place is not None:
             who = "guest"
         key = place.key if place else ""
@@ -190,7 +190,7 @@ class Invitation:
         elif do == "take":
             table.take_back(seat)
         elif seat is not None:
-            table.seat_bot(seat, BOTS[0] if bot is None else bot)
+            table.seat_bot(seat, "medium" if bot is None else bot)
 
     def qr(self, text: str) -> QrAnswer:
         """A link as a QR code."""

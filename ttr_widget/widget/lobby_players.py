@@ -7,15 +7,14 @@ from typing import Any, NamedTuple
 
 import ipywidgets as w
 
-from ttr_widget import bots
+from ttr_widget.bots.bot import built_in_names, names
+from ttr_widget.bots.levels import OFFERED
 from ttr_widget.liveries import SEAT_COLORS
 
 NOBODY, PERSON = "nobody", "person"
-LEVELS = {"greedy": "easy", "planner": "medium", "search": "hard"}
-"""The bots of the package that are offered by level; all others are offered by name."""
 SEATS = 5
 _LONGEST = 40
-_FIRST = (PERSON, "planner", NOBODY, NOBODY, NOBODY)
+_FIRST = (PERSON, "medium", NOBODY, NOBODY, NOBODY)
 Say = Callable[..., str]
 
 
@@ -49,7 +48,7 @@ class PlayerRows:
     def speak(self, say: Say) -> None:
         """Show all texts in a language; names that somebody has typed stay."""
         self._say = say
-        named = [*LEVELS, *(name for name in bots.names() if name not in LEVELS)]
+        named = [*OFFERED, *(name for name in names() if name not in built_in_names())]
         kinds = [(say("who", who=name), name) for name in (PERSON, *named, NOBODY)]
         for seat in range(SEATS):
             number, chosen, color = seat + 1, self.players[seat], self.colors[seat]

@@ -23,13 +23,13 @@ def teach(board: str | Variant = DEFAULT, player: str | None = None, *, locale: 
     >>> page.guide["bubble"]["title"], page.guide["bubble"]["place"]["kind"]
     ('The aim', 'map')
     >>> page.bots
-    {1: 'greedy'}
+    {1: 'easy'}
     >>> page.close()
 
     ``GameWidget(game, guide=True)`` explains any other game in the same way.
     """
     name = player or locales.fill("lobby-player", locale, number=1)
     opponent = next(other for other in _OPPONENTS if other != name)
-    made = GameWidget(first_game(board, [name, opponent]), seat=0, bots={1: "greedy"}, locale=locale, guide=True)
+    made = GameWidget(first_game(board, [name, opponent]), seat=0, bots={1: "easy"}, locale=locale, guide=True)
     made.dismiss_offer()
     return made

@@ -12,18 +12,20 @@ lobby-who =
     { $who ->
         [nobody] Mitspieler hinzufügen …
         [person] Mensch
-        [greedy] Bot: leicht
-        [planner] Bot: mittel
-        [search] Bot: schwer
+        [easy] Bot: leicht
+        [medium] Bot: mittel
+        [hard] Bot: schwer
+        [expert] Bot: Experte
         [random] Bot: zufällige Züge
        *[other] Bot: { $who }
     }
 lobby-level =
     { $who ->
-        [greedy] Es spielt der Bot „greedy“: Er nimmt die längste Strecke, die er bezahlen kann, zuerst auf dem Weg seiner Zielkarten, und schaut nicht voraus.
-        [planner] Es spielt der Bot „planner“: Er plant in jedem Zug ein günstiges Netz für seine Zielkarten und baut, zieht und bezahlt danach.
-        [search] Es spielt der Bot „search“: Er probiert aussichtsreiche Züge zusätzlich in gedachten Spielen bis zum Ende. Ein Zug dauert einige Sekunden.
-        [random] Es spielt der Bot „random“: irgendein erlaubter Zug.
+        [easy] Spielt wie ein Anfänger: denkt immer nur an eine Zielkarte, mag lange Strecken und Joker und achtet nicht auf die anderen.
+        [medium] Spielt gut, denkt aber nicht an alles: Manchmal entgeht ihm eine Zielkarte, eine bessere Karte oder ein Rivale.
+        [hard] Macht keine Flüchtigkeitsfehler: Er plant in jedem Zug ein günstiges Netz für alle Zielkarten und baut, zieht und bezahlt danach.
+        [expert] Spielt wie „schwer“ und probiert aussichtsreiche Züge zusätzlich in gedachten Spielen bis zum Ende. Ein Zug dauert einige Sekunden.
+        [random] Spielt irgendeinen erlaubten Zug.
         [person] Hier spielt jemand an diesem Bildschirm oder auf einer eigenen Seite.
         [nobody] Hier sitzt niemand.
        *[other] Es spielt der Bot „{ $who }“.

@@ -12,18 +12,20 @@ lobby-who =
     { $who ->
         [nobody] Add a player …
         [person] Person
-        [greedy] Bot: easy
-        [planner] Bot: medium
-        [search] Bot: hard
+        [easy] Bot: easy
+        [medium] Bot: medium
+        [hard] Bot: hard
+        [expert] Bot: expert
         [random] Bot: random moves
        *[other] Bot: { $who }
     }
 lobby-level =
     { $who ->
-        [greedy] The bot “greedy” plays: it claims the longest route it can pay for, first on the way of its tickets, and does not look ahead.
-        [planner] The bot “planner” plays: on every turn it plans a cheap network for its tickets, and claims, draws and pays accordingly.
-        [search] The bot “search” plays: it also tries promising moves in imagined games to the end. It takes some seconds for a move.
-        [random] The bot “random” plays any legal move.
+        [easy] Plays like a beginner: thinks of one ticket at a time, likes long routes and wild cards, and overlooks rivals.
+        [medium] Plays well, but not everything comes to mind: sometimes a ticket, a better card or a rival is overlooked.
+        [hard] Makes no careless mistakes: on every turn it plans a cheap network for all its tickets, and claims, draws and pays accordingly.
+        [expert] Plays as “hard” does, and also tries promising moves in imagined games to the end. It takes some seconds for a move.
+        [random] Plays any legal move.
         [person] Somebody plays at this screen, or at a page of their own.
         [nobody] Nobody sits here.
        *[other] The bot “{ $who }” plays.

@@ -12,18 +12,20 @@ lobby-who =
     { $who ->
         [nobody] Dodaj gracza …
         [person] Człowiek
-        [greedy] Bot: łatwy
-        [planner] Bot: średni
-        [search] Bot: trudny
+        [easy] Bot: łatwy
+        [medium] Bot: średni
+        [hard] Bot: trudny
+        [expert] Bot: ekspert
         [random] Bot: losowe ruchy
        *[other] Bot: { $who }
     }
 lobby-level =
     { $who ->
-        [greedy] Gra bot „greedy”: zajmuje najdłuższą trasę, na jaką go stać, najpierw na drodze swoich biletów, i nie patrzy naprzód.
-        [planner] Gra bot „planner”: w każdej turze planuje tanią sieć dla swoich biletów i według niej buduje, dobiera i płaci.
-        [search] Gra bot „search”: obiecujące ruchy sprawdza jeszcze w wyobrażonych partiach do końca. Jeden ruch trwa kilka sekund.
-        [random] Gra bot „random”: dowolny dozwolony ruch.
+        [easy] Gra jak początkujący: myśli o jednym bilecie naraz, lubi długie trasy i dżokery i nie zważa na rywali.
+        [medium] Gra dobrze, ale nie pamięta o wszystkim: czasem umknie mu bilet, lepsza karta albo rywal.
+        [hard] Nie popełnia błędów z nieuwagi: w każdej turze planuje tanią sieć dla wszystkich biletów i według niej buduje, dobiera i płaci.
+        [expert] Gra jak „trudny”, a obiecujące ruchy sprawdza jeszcze w wyobrażonych partiach do końca. Jeden ruch trwa kilka sekund.
+        [random] Wykonuje dowolny dozwolony ruch.
         [person] Ktoś gra przy tym ekranie albo na własnej stronie.
         [nobody] Nikt tu nie siedzi.
        *[other] Gra bot „{ $who }”.
