@@ -64,9 +64,21 @@ function Compared({ one }: { one: ComparedMove }): JSX.Element {
       <b>
         {how === "best" ? "" : page.say("page-compare-points", { points: signed(points), error: error.toFixed(0) })}
       </b>
-      <Button onClick={() => void page.play({ move })}>{page.say("page-hint-play")}</Button>
+      {how === "best" ? (
+        <span />
+      ) : (
+        <Button
+          picture="play"
+          aria-label={`${page.say("page-hint-play")}: ${words}`}
+          onClick={() => void page.play({ move })}
+        />
+      )}
     </li>
   );
 }
 
-const signed = (points: number): string => `${points < 0 ? "−" : "+"}${Math.abs(points).toFixed(0)}`;
+/** Whole points with their sign; nothing is neither more nor less. */
+function signed(points: number): string {
+  const whole = Math.round(points);
+  return whole ? `${whole < 0 ? "−" : "+"}${Math.abs(whole)}` : "0";
+}

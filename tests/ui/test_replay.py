@@ -165,3 +165,42 @@ def test_axe_finds_nothing_and_no_text_is_cut(open_page: Any, played: Game, widt
         page.wait_for_selector(f'.ttr-page[data-theme="{theme}"][lang="{locale}"]')
         assert axe.violations(page) == [], (theme, locale)
         assert [one for one in page.evaluate(CUT) if "ttr-replay" in one or "ttr-moment" in one] == []
+
+
+def test_the_chances_to_win_are_worked_out_on_request_and_lead_to_their_moments(
+    open_page: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ttr_widget.page.page_chances.GAMES", 2)
+    game = ttr.new_game("berlin", players=["Ada", "Grace"], seed=5)
+    game = ttr.bots.play(game, ["planner", "greedy"], Random(5))
+    table = open_page(game, 1010, False, 650, kind=Replay)
+    page, last = table.page, len(game.history)
+    assert page.evaluate("sent.filter((one) => one.type === 'chances').length") == 0
+    page.get_by_role("button", name="Chances to win").click()
+    outlook = page.locator(".ttr-outlook")
+    expect(page.locator(".ttr-chances-done progress")).to_have_count(0)
+    expect(outlook.locator(".ttr-curve")).to_have_count(2)
+    # It stands below the slider, in line with it.
+    reel, box = page.locator(".ttr-reel input").bounding_box(), outlook.bounding_box()
+    assert abs(reel["x"] + 8 - box["x"]) < 2
+    assert abs(reel["width"] - 16 - box["width"]) < 4
+    assert box["y"] >= reel["y"] + reel["height"]
+    outlook.click(position={"x": box["width"] / 2, "y": 30})
+    expect(page.locator(".ttr-moment b")).not_to_contain_text("action 0 of")
+    assert abs(table.widget.position - last / 2) < 4
+    page.locator(".ttr-reel input").fill(str(last))
+    at(table, last)
+    page.mouse.move(1, 1)
+    won = [f"{100 * (seat in game.score().winners)} %" for seat in range(2)]
+    expect(page.locator(".ttr-chances-legend b")).to_have_text(won)
+    page.evaluate("document.documentElement.lang = 'en'; document.title = 'page'")
+    axe.load(page)
+    assert axe.violations(page) == []
+    asked = page.evaluate("sent.filter((one) => one.type === 'chances').length")
+    # What is worked out is kept, and the hands come back when the curve is put away.
+    page.get_by_role("button", name="Chances to win").click()
+    expect(outlook).to_have_count(0)
+    expect(page.locator(".ttr-everybody")).to_be_visible()
+    page.get_by_role("button", name="Chances to win").click()
+    expect(page.locator(".ttr-chances-done progress")).to_have_count(0)
+    assert page.evaluate("sent.filter((one) => one.type === 'chances').length") == asked + 1

@@ -212,6 +212,24 @@ def test_a_hint_says_what_and_why_shows_it_and_does_it(open_page: Any) -> None:
     assert table.game.history[0] == advice.action
 
 
+def test_a_hint_is_compared_with_other_moves_on_a_second_click(open_page: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ttr_widget.page.page_comparison.NODES", 1500)
+    table = open_page(lesson(hands={0: "4 green 4 red 4 blue 2 locomotive"}), seat=0, bots={1: "greedy"})
+    page = table.page
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Compare the moves").click()
+    expect(page.locator(".ttr-comparison progress")).to_have_count(0)
+    rows = page.locator(".ttr-comparison li")
+    expect(rows.first).to_contain_text("recommended")
+    expect(page.locator(".ttr-comparison")).to_contain_text("of 100 games")
+    other = rows.nth(1).get_by_role("button")
+    words = rows.nth(1).locator("span").first.inner_text()
+    expect(other).to_have_attribute("aria-label", f"Play this move: {words}")
+    other.click()
+    table.settle(1)
+    assert table.widget._dispatcher.words.move(table.game.history[0]) == words
+
+
 def test_games_are_saved_and_loaded_from_the_menu(
     open_page: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -16,7 +16,7 @@ NODES = 12_000
 """Imagined decisions in all: some seconds."""
 _A_STEP = 400
 """Imagined decisions for each message: about a tenth of a second."""
-_ALTERNATIVES = 4
+_ALTERNATIVES = 3
 
 
 class PageComparison:

@@ -50,7 +50,7 @@ page-compare-verdict = { $how ->
        *[unclear] nicht zu unterscheiden
     }
 page-compare-points = { $points } ± { $error }
-page-compare-how = Jeder Zug wird in denselben gedachten Spielen zu Ende gespielt, verteilt aus dem, was du weißt; { $games } davon mit dem empfohlenen Zug. Die Zahl sagt, um wie viele Punkte besser oder schlechter du damit endest, mit dem Bereich von 95 %.
+page-compare-how = Punkte mehr oder weniger am Ende als mit dem empfohlenen Zug, mit dem Bereich von 95 %: Alle Züge werden in denselben gedachten Spielen weitergespielt, verteilt aus dem, was du weißt ({ $games }).
 
 page-chances = Gewinnchancen
 page-chances-of = { $player }: { $chance } %

@@ -50,7 +50,7 @@ page-compare-verdict = { $how ->
        *[unclear] too close to call
     }
 page-compare-points = { $points } ± { $error }
-page-compare-how = Every move is played on to the end in the same imagined games, dealt from what you know; { $games } of them with the recommended move. The number says by how many points better or worse you end than with that one, with the range of 95 %.
+page-compare-how = Points better or worse at the end than with the recommended move, with the range of 95 %: all moves are played on in the same imagined games, dealt from what you know ({ $games }).
 
 page-chances = Chances to win
 page-chances-of = { $player }: { $chance } %

@@ -44,7 +44,7 @@ page-compare-verdict = { $how ->
        *[unclear] nie do rozstrzygnięcia
     }
 page-compare-points = { $points } ± { $error }
-page-compare-how = Każdy ruch jest rozgrywany do końca w tych samych wyobrażonych grach, rozdanych z tego, co wiesz; z zalecanym ruchem: { $games }. Liczba mówi, o ile punktów lepiej albo gorzej kończysz niż z nim, z zakresem 95 %.
+page-compare-how = Punkty więcej albo mniej na końcu niż z ruchem zalecanym, z zakresem 95 %: wszystkie ruchy są rozgrywane dalej w tych samych wyobrażonych grach, rozdanych z tego, co wiesz ({ $games }).
 
 page-chances = Szanse na wygraną
 page-chances-of = { $player }: { $chance } %
