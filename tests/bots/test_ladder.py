@@ -224,7 +224,7 @@ def test_ladder_rows_without_learned_weights_are_named_so():
         assert not (plain and learned_weights(ttr.variant(job.board))), "play these games again, or rename the bots"
 
 
-@pytest.mark.parametrize("bots", [("search", "planner"), ("planner", "search")])
+@pytest.mark.parametrize("bots", [PAIRS[1], PAIRS[1][::-1], PAIRS[2]])
 def test_the_measured_games_are_those_of_todays_bots(bots):
     """If this fails, the table describes other bots: empty benchmarks/ladder.jsonl and run ``make ladder`` (hours)."""
     job = Job("berlin", bots, 2)

@@ -29,7 +29,7 @@ def on_dask(games: int) -> Result:
     """The games on a cluster of two worker processes on this machine."""
     from dask.distributed import Client, LocalCluster
 
-    cluster = LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=None)  # type: ignore[no-untyped-call,unused-ignore]
+    cluster = LocalCluster(n_workers=2, threads_per_worker=1, dashboard_address=":0")  # type: ignore[no-untyped-call,unused-ignore]
     with cluster, Client(cluster) as client:  # type: ignore[no-untyped-call,unused-ignore]
         return play(games, executor=client.get_executor())
 

@@ -51,7 +51,7 @@ _ALL = (
     Parameter("fill_cards", 0.05, 1.3, 0.2),
     Parameter("draws", 1.0, 2.8, 0.2),
     Parameter("piece", 0.0, 3.0, -0.3),
-    Parameter("lag", -1.0, 10.0, 2.0),
+    Parameter("lag", -8.0, 10.0, 2.0),
     Parameter("late", 0.3, 1.6, 0.12, lambda tables: tables.tickets),
     Parameter("room", 0.2, 1.6, 0.15, lambda tables: tables.tickets),
     Parameter("least", 0.05, 2.0, 0.2),

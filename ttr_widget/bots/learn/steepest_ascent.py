@@ -18,12 +18,10 @@ from .parameters import Parameter, start_of, weights_of
 
 BLOCK = 20
 """Deals that are played without a report in between."""
-LENGTHS = (1.0, 2.0, 4.0)
-"""How far to go: by how many of its steps the weight with the greatest effect is changed."""
-DOUBT = 1.5
+FARTHEST = 4.0
+"""The farthest to go in a round: by how many of its steps the weight with the greatest effect is changed."""
+DOUBT = 1.0
 """Effects smaller than this many standard errors are taken to be none, and greater ones to be that much smaller."""
-WORTH = 0.5
-"""By how many standard errors a step must be better than none; the error also counts against longer steps."""
 
 Pair = tuple[Weights, Weights]
 Play = Callable[[Sequence[Pair], int], Sequence[float] | None]
@@ -112,23 +110,32 @@ class SteepestAscent:
         ]
 
     def _go(self, way: Sequence[float]) -> None:
-        """Go this way as long as a longer step does better against the weights so far, in the same deals."""
+        """Go this way until it falls off again."""
         greatest = max(map(abs, way))
         amounts = [one / greatest for one in way]
-        chosen, most = 0.0, 0.0
-        for length in LENGTHS:
-            scores = self._play([(self._moved(amounts, length), self.weights)] * self.duel, self._deals)
-            if scores is None:
-                break
-            mean, error = mean_and_error(scores)
-            if mean - WORTH * error <= most:
-                break
-            chosen, most = length, mean - WORTH * error
-        self._deals += self.duel
-        if chosen:
-            self.values = self._values(amounts, chosen)
+        slope = sum([effect * amount for effect, amount in zip(way, amounts, strict=True)]) / 2
+        far = self._top(amounts, slope)
+        if far is not None:
+            self.values = self._values(amounts, far)
             self.accepted += 1
             self._signs, self._scores = [], []
+
+    def _top(self, amounts: Sequence[float], slope: float) -> float | None:
+        """How far to go: the look gives the slope, duels against the weights so far show how it flattens.
+
+        The score is taken to be ``slope * far - bend * far ** 2``.
+        """
+        lengths = (FARTHEST / 2, FARTHEST)
+        bend, weight = 0.0, 0.0
+        for length in lengths:
+            scores = self._play([(self._moved(amounts, length), self.weights)] * self.duel, self._deals)
+            if scores is None:
+                return None
+            bend += (slope * length - sum(scores) / len(scores)) * length**2
+            weight += length**4
+        self._deals += self.duel
+        bend /= weight
+        return FARTHEST if bend <= 0 else min(FARTHEST, slope / (2 * bend))
 
 
 def mean_and_error(scores: Sequence[float]) -> tuple[float, float]:
