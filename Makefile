@@ -97,8 +97,7 @@ guests: $(VENV)/.dev $(VENV)/.hub $(PAGE) ## test guests behind a real JupyterHu
 LADDER = $(PY) -m ttr_widget.bots.ladder --full 0 --file benchmarks/ladder.jsonl
 ladder: $(VENV)/.dev ## play the bot games that are missing in benchmarks/ladder.jsonl (table in docs/guides/bots.md)
 	@$(LADDER) --pairs "hard:medium,medium:easy,easy:greedy,planner:planner(weights='default')" $(ARGS)
-	@$(LADDER) --pairs search:planner --boards europe,berlin,usa --tables "" $(ARGS)
-	@$(LADDER) --pairs expert:hard --boards germany,world --tables "" $(ARGS)
+	@$(LADDER) --pairs expert:hard --tables "" $(ARGS)
 
 puzzles: $(VENV)/.dev ## prove that the stored solution of each shipped puzzle is a shortest one
 	@$(PY) -m tools.puzzles prove

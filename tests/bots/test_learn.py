@@ -159,7 +159,8 @@ def test_the_planner_reads_the_weights_in_the_folder_of_a_board(folder):
     view = ttr.new_game(variant, players=2, seed=1).view(0)
     assert Planner().reader(view).weights == BOLD
     assert Planner("default").reader(view).weights == Weights()
-    assert learned_weights(variant.without("Winner")) is None
+    assert weights_for(variant.without("Winner")) == BOLD
+    assert learned_weights(ttr.variant("berlin").on(variant.board)) is None
 
 
 def test_a_board_that_is_added_again_has_its_new_weights(folder):

@@ -28,14 +28,17 @@ def weights_for(variant: Variant) -> Weights:
 
 
 def learned_weights(variant: Variant) -> Weights | None:
-    """The weights in the folder of the variant's board; ``None`` if there are none for exactly these rules."""
+    """The weights in the folder of the variant's board; ``None`` if there are none for this game.
+
+    House rules change nothing: games with and without them can be compared only if the same bots play both.
+    """
     folder = board_folder(variant.board.name)
     file = folder.joinpath(WEIGHTS_FILE) if folder is not None else None
     if file is None or not file.is_file():
         return None
     try:
         data = parsed_json(entry_bytes(file, TABLE_BYTES).decode("utf-8"))
-        return read_weights(data) if data["variant"] == variant.text else None
+        return read_weights(data) if data["variant"] == (variant.origin or variant).text else None
     except BadInput as error:
         raise BadInput(at(WEIGHTS_FILE, error.message)) from None
     except (KeyError, TypeError, ValueError):
