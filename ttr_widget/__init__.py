@@ -14,11 +14,11 @@ between bots (``ttr.bots``), ``ttr.analysis`` for plots.  ``help()`` documents e
 keep budapest-sofia edinburgh-paris
 """
 
-from difflib import get_close_matches
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.kernel.action import Action
+from ttr_widget.kernel.attribute_hints import suggest_in
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.errors import (
     BadBoard,
@@ -37,7 +37,7 @@ from ttr_widget.kernel.errors import (
 from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.prompt import Prompt
 from ttr_widget.kernel.rule import Rule
-from ttr_widget.kernel.sheet import Sheet
+from ttr_widget.kernel.sheet import Line, Sheet
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.kernel.view import View
 
@@ -74,6 +74,15 @@ _LATE = {
     "verify": "verification",
 }
 
+_ELSEWHERE = {
+    **{f"{name}_odds": f"ttr.analysis.{name}_odds(…)" for name in ("tunnel", "draw", "ticket")},
+    **{name: f"ttr.analysis.{name}(game)" for name in ("hands_by_colour", "score_over_time", "chances_over_time")},
+    "odds": "ttr.analysis.tunnel_odds, .draw_odds or .ticket_odds",
+    "legal_actions": "game.legal_actions() or ttr.bots.legal_actions(view)",
+    "evaluate": "ttr.bots.evaluate(view)",
+}
+"""What there is in place of names that people look for here."""
+
 __all__ = [
     "Action",
     "BadBoard",
@@ -87,6 +96,7 @@ __all__ = [
     "Game",
     "GameBroken",
     "IllegalAction",
+    "Line",
     "NotSaved",
     "Prompt",
     "Puzzle",
@@ -132,6 +142,7 @@ __all__ = [
 
 
 if TYPE_CHECKING:
+    from . import env as env
     from .boards.import_board import import_board as import_board
     from .lessons import check as check
     from .session.autosave import autosave as autosave
@@ -145,13 +156,14 @@ if TYPE_CHECKING:
     from .widget.teach import teach as teach
     from .widget.widget import GameWidget as GameWidget
 else:  # hidden from type checkers, which would accept any name otherwise
+    _missing = suggest_in(__name__, [*__all__, *_LATE], _ELSEWHERE)
 
     def __getattr__(name: str) -> Any:
         if name in _LATE:
             return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)
-        near = get_close_matches(name, [*__all__, *_LATE], n=1, cutoff=0.75)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}{hint}", name=name)
+        if name == "env":  # needs Gymnasium
+            return import_module(f"{__name__}.env")
+        return _missing(name)
 
 
 def __dir__() -> list[str]:

@@ -61,6 +61,7 @@ _INSTEAD = {
     **dict.fromkeys(("load", "open", "read"), "ttr.load(path)"),
     **dict.fromkeys(("observe", "observation", "to_dict"), "game.view(seat).to_dict()"),
     **dict.fromkeys(("value", "chances", "odds", "win_chance", "analyse", "analyze"), "game.evaluate()"),
+    **dict.fromkeys(("pending", "question", "asked"), "game.prompt"),
     "routes": "game.board.routes",
     "cities": "game.board.cities",
     "graph": "game.board.graph",

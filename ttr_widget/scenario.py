@@ -17,7 +17,7 @@ from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.arrangement import Arrangement
 from ttr_widget.kernel.consistency import faults
 from ttr_widget.kernel.errors import BadScenario, Refusal, at, did_you_mean, expected
-from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.message import Message, Said
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.kernel.steps import rules_of
@@ -164,7 +164,7 @@ def _check(draft: Draft, arrangement: Arrangement, own: Iterable[str]) -> None:
     board = draft.variant.board
     for name in arrangement.untaken:
         if name not in own:
-            raise BadScenario(Message("error-scenario-name", name=name, near=did_you_mean(name, (*own, *_OTHERS))))
+            raise BadScenario(Message("error-scenario-name", name=name, near=_near(name, (*own, *_OTHERS))))
         raise BadScenario(at(name, _lacks(draft.variant.text[:60], name)))
     for route, owner in enumerate(draft.owners):
         refusal = _barred(draft, route, owner) if owner != FREE else None
@@ -176,6 +176,15 @@ def _check(draft: Draft, arrangement: Arrangement, own: Iterable[str]) -> None:
 
 _OTHERS = ("players", "seed", "turn", "first", "opening", "over")
 """The arguments that no rule takes."""
+_MEANT = {
+    **dict.fromkeys(("face_up", "market", "open_cards", "faceup", "visible_cards"), "display"),
+    **dict.fromkeys(("routes", "owners", "claims", "built"), "claimed"),
+    **dict.fromkeys(("trains", "wagons", "pieces_left"), "pieces"),
+    **dict.fromkeys(("to_move", "seat", "current_player"), "turn"),
+    **dict.fromkeys(("cards", "hand"), "hands"),
+    **dict.fromkeys(("scores", "score"), "points"),
+}
+"""The arguments that people mean by other names."""
 _LACKED = {
     "tickets": "tickets",
     "first_tickets": "tickets",
@@ -190,6 +199,10 @@ _LACKED = {
 """What a variant lacks if none of its rules takes an argument."""
 _PIECES = {"stations": "stations", "harbours": "harbours", "passengers": "passengers", "taken": "passengers"}
 """The pieces that it lacks."""
+
+
+def _near(name: str, known: Iterable[str]) -> Said:
+    return Message("error-near", near=_MEANT[name]) if name in _MEANT else did_you_mean(name, known)
 
 
 def _lacks(variant: str, name: str) -> Message:

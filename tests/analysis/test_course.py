@@ -7,8 +7,8 @@ from tests.contract.games import noted, whole_games
 from tests.rules.table import table
 from ttr_widget.analysis import hands_by_colour, score_over_time
 from ttr_widget.analysis.course import UNKNOWN, WILD
-from ttr_widget.analysis.known_cards import KnownCards
 from ttr_widget.kernel.event import RouteClaimed
+from ttr_widget.queries.known_cards import KnownCards
 from ttr_widget.rules.drawing import CardDrawn
 from ttr_widget.rules.tunnels import TunnelPaid, TunnelRevealed
 

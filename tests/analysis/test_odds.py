@@ -13,7 +13,6 @@ from tests.rules.table import table
 from tests.rules.table_more import position
 from tests.rules.world_table import world
 from ttr_widget.analysis import ticket_odds
-from ttr_widget.analysis.known_cards import KnownCards
 from ttr_widget.analysis.odds import _Estimator
 from ttr_widget.boards import BOARDS
 from ttr_widget.kernel.connectivity import Network
@@ -22,6 +21,7 @@ from ttr_widget.kernel.shuffle import seeded
 from ttr_widget.kernel.steps import Steps
 from ttr_widget.kernel.verdicts import Verdict
 from ttr_widget.kernel.view import view
+from ttr_widget.queries.known_cards import KnownCards
 
 PLAYED = {0: ["berlin-essen", "kyiv-warszawa"]}
 

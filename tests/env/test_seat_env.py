@@ -182,6 +182,7 @@ def test_an_illegal_action_loses_or_is_refused():
     table.reset(seed=1)
     illegal = int((~table.action_masks()).argmax())
     _, reward, over, _, info = table.step(illegal)
+    assert f"action {illegal} is not legal now" in info["refusal"]
 
     assert (reward, over, info["won"]) == (-1.0, True, False)
     with pytest.raises(ttr.BadInput, match="the game is over"):

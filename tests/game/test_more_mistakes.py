@@ -1,5 +1,7 @@
 """More typical mistakes, of people who script a lot, do research or train agents: each is told what would be right."""
 
+import subprocess
+import sys
 from typing import Any
 
 import gymnasium
@@ -33,6 +35,21 @@ MISTAKES = [
     ("V().opponents", "View has no attribute 'opponents'; use .players"),
     ("V().legal_actions()", "View has no attribute 'legal_actions'; use ttr.bots.legal_actions(view)"),
     ("V().legal", "View has no attribute 'legal'; use ttr.bots.legal_actions(view)"),
+    ("ttr.odds", "use ttr.analysis.tunnel_odds, .draw_odds or .ticket_odds"),
+    ("ttr.tunnel_odds", "use ttr.analysis.tunnel_odds(…)"),
+    ("ttr.draw_odds", "use ttr.analysis.draw_odds(…)"),
+    ("ttr.ticket_odds", "use ttr.analysis.ticket_odds(…)"),
+    ("ttr.simulte", "module 'ttr_widget' has no attribute 'simulte'; did you mean 'simulate'?"),
+    ("claim().kind", "Claim has no attribute 'kind'; use .type"),
+    ("claim().color", "Claim has no attribute 'color'; use .cards, or view.route(action.route).color"),
+    ("s().legal_actions()[0].kind", "has no attribute 'kind'; use .type"),
+    ("s().board.routes[0].tunnel", "Route has no attribute 'tunnel'; use .kind == \"tunnel\""),
+    ("s().pending", "Game has no attribute 'pending'; use game.prompt"),
+    ("s().state.board", "State has no attribute 'board'; use .variant.board"),
+    ("s().state.draft().board", "Draft has no attribute 'board'; use .variant.board"),
+    ('ttr.scenario("usa", face_up="5 red")', "'face_up' is not part of a position; did you mean 'display'?"),
+    ("compared().difference", "Comparison has no attribute 'difference'; use .differences()"),
+    ("compared().plot()", "Comparison has no attribute 'plot'; use .figure() or .routes_figure()"),
     ("V().tickets[0].name", "TicketFacts has no attribute 'name'; use .id"),
     ("V().tickets[0].value", "TicketFacts has no attribute 'value'; use .points"),
     ("V().tickets[0].completed", "TicketFacts has no attribute 'completed'; use .done"),
@@ -424,7 +441,12 @@ def few_games(**options: Any) -> object:
     return ttr.simulate("usa", ["random", "random"], games=2, seed=1, progress=False, **options)
 
 
+def compared() -> object:
+    return ttr.compare({"a": "usa"}, ["random", "random"], games=1, progress=False)
+
+
 NAMES: dict[str, Any] = {"ttr": ttr, "np": np, "gymnasium": gymnasium, "env": env, "rules": rules}
+NAMES |= {"claim": lambda: ttr.actions.Claim("dieppe-paris", new().variant.kinds.private(())), "compared": compared}
 NAMES |= {"g": new, "s": made, "V": seen, "t": table, "sim": few_games}
 
 
@@ -435,6 +457,30 @@ def test_a_mistake_is_told_what_would_be_right(code: str, said: str) -> None:
     with pytest.raises((ttr.TtrError, AttributeError)) as error:
         eval(code, NAMES)  # noqa: S307 -- the tables above
     assert said in str(error.value)
+
+
+@pytest.mark.parametrize(
+    ("code", "meant"),
+    [
+        ("few_games(workers=2)", "jobs"),
+        ("few_games(n_jobs=2)", "jobs"),
+        ("few_games(processes=2)", "jobs"),
+        ("few_games(client=None)", "executor"),
+        ("few_games(n_games=2)", "games"),
+        ("few_games(mesures={})", "measures"),
+        ('ttr.compare({"a": "usa"}, ["random"] * 2, n_jobs=2)', "jobs"),
+    ],
+)
+def test_an_unknown_keyword_is_told_its_name_here(code: str, meant: str) -> None:
+    with pytest.raises(TypeError, match=f"(simulate|compare) has no argument .*; did you mean '{meant}'") as error:
+        eval(code, {"few_games": few_games, "ttr": ttr})  # noqa: S307 -- the table above
+    assert not isinstance(error.value, ttr.TtrError)
+
+
+def test_environments_are_found_without_importing_them() -> None:
+    code = "import sys, ttr_widget as ttr; print('gymnasium' in sys.modules, ttr.env.SeatEnv.__name__)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=120)
+    assert done.stdout.split() == ["False", "SeatEnv"]
 
 
 def test_numbers_of_numpy_are_numbers() -> None:

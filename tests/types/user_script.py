@@ -88,6 +88,12 @@ def train() -> int:
     return chosen
 
 
+def counted(view: ttr.View) -> int:
+    """How many red cards others are known to hold."""
+    red: int = sum(hand.get("red", 0) for hand in view.known_hands)
+    return red
+
+
 def networks(reckoning: Reckoning) -> list[int]:
     """How many cities each seat has reached."""
     board = reckoning.variant.board

@@ -9,11 +9,12 @@ from ttr_widget.game import Game
 from ttr_widget.kernel.cards import CardSet
 from ttr_widget.kernel.errors import BadInput, expected
 from ttr_widget.kernel.message import Message
+from ttr_widget.kernel.view import View
 from ttr_widget.locales import fill
 from ttr_widget.locales.plain_text import in_plotly
+from ttr_widget.queries.known_cards import KnownCards
 from ttr_widget.render.palette import CARD_SIGNS, CARDS, Theme
 
-from .known_cards import KnownCards
 from .plots import dressed, seat_line
 from .rows import Row, Rows
 
@@ -23,10 +24,16 @@ _WILD_FILL = "#D9CFE8"
 _UNKNOWN_FILL = "#8A8A8A"
 
 
-def _after_turns(game: Game) -> Iterator[tuple[int, Game]]:
-    """Yield the game after the opening (turn 0) and after each turn; always the same object, replayed step by step."""
+def _checked(game: object) -> None:
+    """Refuse what is no game; a view is told where its own facts are."""
+    if isinstance(game, View):
+        raise BadInput(Message("error-game-not-view"))
     if not isinstance(game, Game):
         raise BadInput(expected("game", game))
+
+
+def _after_turns(game: Game) -> Iterator[tuple[int, Game]]:
+    """Yield the game after the opening (turn 0) and after each turn; always the same object, replayed step by step."""
     played = game.at(0)
     turn = played.view(None).turn
     told = False
@@ -50,6 +57,7 @@ def score_over_time(game: Game) -> Rows:
     uncompleted tickets subtracted and bonuses given to their current holders.  It uses all tickets, hidden ones
     included.
     """
+    _checked(game)
     rows: list[Row] = []
     for turn, then in _after_turns(game):
         track = then.view(None).points
@@ -99,6 +107,7 @@ def hands_by_colour(game: Game, seat: int | str | None = None) -> Rows:
     hands the cards taken face up (or laid down and taken back) and not spent since, and the rest as ``unknown``.  A
     spent card counts as a known one as long as one of its kind is known.
     """
+    _checked(game)
     seat = game.seat_of(seat)
     kinds = game.variant.kinds
     rows: list[Row] = []

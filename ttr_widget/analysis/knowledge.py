@@ -11,8 +11,7 @@ from ttr_widget.kernel.event import Event
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.seats import seat_or_none
 from ttr_widget.kernel.view import View
-
-from .known_cards import KnownCards
+from ttr_widget.queries.known_cards import KnownCards
 
 
 def known_to_seat(game: Game | View, seat: int | str | None) -> tuple[View, Sequence[Event], int]:

@@ -18,6 +18,7 @@ from ttr_widget.kernel.payment import Price
 from ttr_widget.kernel.view import View
 from ttr_widget.locales import fill
 from ttr_widget.locales.plain_text import in_plotly
+from ttr_widget.queries.known_cards import KnownCards
 from ttr_widget.queries.positions import position_of
 from ttr_widget.queries.tickets import TicketProgress, own_network, ticket_progress
 from ttr_widget.queries.unseen import unseen_cards, unseen_tickets
@@ -28,7 +29,6 @@ from ttr_widget.rules.tickets import Tickets, TicketsKept
 
 from .draws import Suit, Want, chance
 from .knowledge import known_to_seat
-from .known_cards import KnownCards
 from .plots import dressed
 from .rows import Row, Rows
 

@@ -36,14 +36,20 @@ from .rewards import checked_illegal, checked_reward, final_reward, gained
 class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game; bots play the others.
 
-    ``opponents`` are bots as everywhere (names, functions, objects), one for each other seat in turn order.  ``seat``
-    is the agent's seat; ``None`` draws one for each game.  ``observation`` is ``"flat"``, ``"dict"``, ``"symbolic"``,
-    ``"features"`` or an observer of your own; ``reward`` is ``"win"``, ``"margin"`` or ``"points"``; ``illegal`` is
-    ``"lose"`` or ``"refuse"``.
+    ``opponents`` are bots as everywhere (names, functions, objects), one for each other seat in turn order; a single
+    name may stand for a list of one.  ``seat`` is the agent's seat; ``None`` draws one for each game.  ``observation``
+    is ``"flat"``, ``"dict"``, ``"symbolic"``, ``"features"`` or an observer of your own.
+
+    ``reward`` is ``"win"`` (at the end 1 shared among the winners, and -1 shared among the others; 0 if all win),
+    ``"margin"`` (at the end the lead over the best other seat, in hundreds of points) or ``"points"`` (each step's gain
+    on the score track, and at the end what the score adds or takes, in hundreds of points); otherwise 0.  ``illegal``
+    is what an illegal action does: with ``"lose"`` the game ends with the reward -1, and ``info["refusal"]`` says why
+    in words; with ``"refuse"`` :class:`ttr_widget.BadInput` is raised and nothing changes.
 
     The legal actions are in ``info["action_mask"]`` and in :meth:`action_masks`, where MaskablePPO of sb3-contrib
-    looks.  ``info`` also has the agent's ``seat``, the ``points`` of all seats (the agent's own first), the number of
-    ``decisions`` it has made, and at the end its ``score`` and whether it ``won``.
+    looks.  ``gymnasium.make`` wraps the environment: there it is ``table.unwrapped.action_masks()``, or
+    ``info["action_mask"]`` as anywhere.  ``info`` also has the agent's ``seat``, the ``points`` of all seats (the
+    agent's own first), the number of ``decisions`` it has made, and at the end its ``score`` and whether it ``won``.
 
     >>> import gymnasium, ttr_widget.env
     >>> table = gymnasium.make("ttr_widget/Berlin-v0", opponents=["random"])
@@ -161,10 +167,12 @@ class SeatEnv(gymnasium.Env[Any, Any]):
             raise BadInput(Message("error-env-over"))
         played = self._legal.get(number_of(action, len(self.numbers)))
         if played is None:
+            refusal = Message("error-env-action", given=short(action), count=len(self._legal))
             if self.illegal == "refuse":
-                raise BadInput(Message("error-env-action", given=short(action), count=len(self._legal)))
+                raise BadInput(refusal)
             self._is_lost = True
-            return self._observation(match), -1.0, True, False, self._info(match) | {"won": False}
+            ended = {"won": False, "refusal": str(refusal)}
+            return self._observation(match), -1.0, True, False, self._info(match) | ended
         before = self.variant.track(match.draft)[self._own]
         self._decisions += 1
         turn.apply(match.draft, played)

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Any, ClassVar, Protocol
 
+from .attribute_hints import suggest
 from .cards import Cards
 from .errors import BadInput
 from .json_values import jsonable
@@ -118,3 +119,12 @@ class Pass(Action):
 
     type: ClassVar[str] = "pass"
     pattern: ClassVar[str] = "pass"
+
+
+_INSTEAD = {
+    "kind": ".type",
+    "name": ".type",
+    **dict.fromkeys(("seat", "player"), "game.prompt.seat, before it is played"),
+}
+suggest(Action, _INSTEAD)
+suggest(Claim, {**_INSTEAD, **dict.fromkeys(("color", "colour"), ".cards, or view.route(action.route).color")})

@@ -38,7 +38,7 @@ class Rule(RuleBase):
     its paragraphs in the rule book; the text of ``house.calm`` is the message ``house-calm``.
 
     For type hints: ``Position`` is in :mod:`ttr_widget.kernel.variant`, ``Reckoning`` (what :meth:`score` is given) in
-    :mod:`ttr_widget.kernel.reckoning`, ``Line`` in :mod:`ttr_widget.kernel.sheet`.
+    :mod:`ttr_widget.kernel.reckoning`, ``Line`` (what it gives) is ``ttr.Line``.
 
     >>> from dataclasses import dataclass
     >>> import ttr_widget as ttr

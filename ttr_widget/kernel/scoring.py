@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from .errors import BadVariant, at, expected
 from .evidence import Evidence, ExplainedLine, ExplainedScore
 from .reckoning import Reckoning
+from .rule import Rule
 from .sheet import Line, SeatSheet, Sheet
 from .steps import Steps
 from .variant import Position
@@ -25,8 +27,16 @@ def _lines(reckoning: Reckoning) -> list[Line]:
     return [
         line.worded(rule.words) if rule.words else line
         for rule in reckoning.variant.derived(Steps).scoring_rules
-        for line in rule.score(reckoning)
+        for line in _checked(rule, rule.score(reckoning))
     ]
+
+
+def _checked(rule: Rule, lines: object) -> Iterator[Line]:
+    """The lines that a rule gives, checked, because rules are written by users."""
+    for line in lines if isinstance(lines, Iterable) else (lines,):
+        if not isinstance(line, Line):
+            raise BadVariant(at(f"{type(rule).__name__}.score", expected("lines", line)))
+        yield line
 
 
 def _seat_sheet(position: Position, seat: int, lines: Iterable[Line]) -> SeatSheet:

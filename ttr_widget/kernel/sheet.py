@@ -31,7 +31,15 @@ class TicketScore(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of a seat's sheet.  ``tally`` counts things for tie-breaks, such as completed tickets."""
+    """One line of a seat's sheet.  ``tally`` counts things for tie-breaks, such as completed tickets.
+
+    ``rule`` is the id of the rule that gives the points; ``title`` and ``reason`` are texts, or messages of a rule.
+
+    >>> import ttr_widget as ttr
+    >>> line = ttr.Line(seat=0, rule="house.gift", title="Gift", points=3, reason="a gift for the first player")
+    >>> line.label, line.points
+    ('Gift', 3)
+    """
 
     seat: int
     rule: str

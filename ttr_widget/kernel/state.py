@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from .attribute_hints import suggest
 from .cards import Cards, Counts, minus, plus
 from .event import Event
 from .prompt import Prompt
@@ -193,3 +194,9 @@ class Draft:
 
 
 _new_draft: Callable[[type[Draft]], Draft] = object.__new__
+
+
+for _kind in (State, Draft):
+    suggest(
+        _kind, {"board": ".variant.board", "players": ".names", "prompt": ".prompts[-1]", "rules": ".variant.rules"}
+    )

@@ -30,6 +30,7 @@ from .frozen_dict import FrozenDict
 from .json_values import short
 from .limits import NAME
 from .message import Message, Said
+from .misnamed import misnamed
 from .names import BoardNames
 from .payment import Price
 from .prompt import Prompt, Question
@@ -651,7 +652,16 @@ def _checked_list(rules: Iterable[RuleBase]) -> tuple[RuleBase, ...]:
         wrong = bad_argument(rule)
         if wrong:
             raise BadVariant(Message("error-rule-argument", rule=spec(rule), problem=wrong))
+        _check_questions(type(rule))
     return rules
+
+
+def _check_questions(kind: Any) -> None:
+    """Refuse a method that is meant for a question but has another name."""
+    found = misnamed(kind, kind.__mro__[kind.__mro__.index(RuleBase) - 1])
+    if found is not None:
+        name, near = found
+        raise BadVariant(Message("error-rule-question", rule=kind.__name__, name=name, near=near))
 
 
 _CARD = re.compile(r"[a-z]+(-[a-z]+)*")

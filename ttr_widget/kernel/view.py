@@ -27,7 +27,7 @@ class View(NamedTuple):
 
     - ``hand`` (cards by name), ``claimed`` (routes with their owners), ``display`` (the face-up cards), ``discards``,
       ``unseen`` (the other cards, by name); in seat order ``players``, ``points``, ``pieces_left``, ``hand_sizes``,
-      ``longest_path``.
+      ``longest_path``, ``known_hands`` (the cards that each is known to hold).
     - ``tickets`` held by the seat (``.id``, ``.points``, ``.done``, ``.missing`` …), ``offered`` (ids of those that it
       may keep).
     - ``ticket("Brest-Petrograd")``, ``route("Paris-Dieppe")``, ``city("Paris")``: what the seat may know of these.
@@ -155,6 +155,23 @@ class View(NamedTuple):
         """By name the cards that are neither in this hand nor on the table: in the decks and in other hands."""
         unseen: dict[str, int] = answered(self, "unseen")
         return unseen
+
+    @property
+    def known_hands(self) -> tuple[dict[str, int], ...]:
+        """For each seat the cards that it is known to hold, by name: card counting from what this seat has seen.
+
+        Of other hands these are the cards taken face up (or laid down and taken back) and not spent since; a spent card
+        counts as a known one as long as one of its kind is known.  The own hand is complete.
+
+        >>> import ttr_widget as ttr
+        >>> game = ttr.scenario("usa", seed=1, hands={0: "2 blue"}, display="5 red")
+        >>> for action in ("draw red", "draw deck"):
+        ...     _ = game.play(action)
+        >>> game.view(1).known_hands[0], game.view(1).hand_sizes[0]
+        ({'red': 1}, 4)
+        """
+        hands: tuple[dict[str, int], ...] = answered(self, "known_hands")
+        return hands
 
     @property
     def longest_path(self) -> tuple[int, ...]:

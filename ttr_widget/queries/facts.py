@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.facts import CityFacts, RouteFacts, TicketFacts
 from ttr_widget.kernel.message import Message
@@ -11,6 +13,7 @@ from ttr_widget.kernel.view import View
 from ttr_widget.rules.longest_path import LongestPath
 
 from .cities import buildings, waiting
+from .known_cards import KnownCards
 from .payments import missing_cards, nearest_payment
 from .positions import position_of
 from .routes import why_closed
@@ -80,6 +83,17 @@ def unseen_by_name(view: View) -> dict[str, int]:
     return dict(zip(view.variant.kinds.names, unseen_cards(view), strict=True))
 
 
+def known_hands(view: View) -> tuple[dict[str, int], ...]:
+    """The cards that each seat is known to hold, by name: the own hand, and of others what was seen to be taken."""
+    known = KnownCards(view.variant, len(view.players))
+    known.see(view.events)
+    names = view.variant.kinds.names
+    hands: list[Mapping[str, int]] = [*known.hands]
+    if view.seat is not None and view.hand is not None:
+        hands[view.seat] = view.hand
+    return tuple({name: hand[name] for name in names if hand[name] > 0} for hand in hands)
+
+
 def longest_paths(view: View) -> tuple[int, ...]:
     """The length of each seat's longest path, whether or not it scores in this variant."""
     position, rule = position_of(view), LongestPath()
@@ -91,4 +105,5 @@ answer_with(View, "ticket", any_ticket)
 answer_with(View, "route", any_route)
 answer_with(View, "city", any_city)
 answer_with(View, "unseen", unseen_by_name)
+answer_with(View, "known_hands", known_hands)
 answer_with(View, "longest_path", longest_paths)

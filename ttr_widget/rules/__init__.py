@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from ttr_widget.kernel.attribute_hints import suggest_in
+from ttr_widget.kernel.rule import Rule
 
 from .announced_tickets import AnnouncedTickets, AnnounceTickets
 from .chosen_pieces import ChoosePieces, ChosenPieces
@@ -56,6 +57,7 @@ __all__ = [
     "Pay",
     "RailAndSea",
     "Refill",
+    "Rule",
     "Stations",
     "Subways",
     "TakePassengers",

@@ -12,8 +12,10 @@ from typing import TYPE_CHECKING, Any
 from ttr_widget.boards import variant as variant_of
 from ttr_widget.bots.isolated import Limits
 from ttr_widget.intervals import Interval
+from ttr_widget.kernel.attribute_hints import suggest
 from ttr_widget.kernel.errors import BadInput, at, did_you_mean, expected
 from ttr_widget.kernel.json_values import short
+from ttr_widget.kernel.keywords import suggest_keywords
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.representation import Shown
 from ttr_widget.kernel.variant import Variant
@@ -22,7 +24,7 @@ from ttr_widget.locales import fill, said
 from .measures import BOT_MEASURES, MEASURES, Sample, measure_name
 from .result import Result, frame, no_bot, table_lines
 from .run import Measure
-from .simulation import Observer, make_plan, simulate
+from .simulation import KEYWORDS, Observer, make_plan, simulate
 from .statistics import EVERYBODY
 
 if TYPE_CHECKING:
@@ -178,6 +180,7 @@ def span(value: Interval, how: str, locale: str | None = None) -> str:
     return fill("simulate-span", locale, low=how.format(value.low), high=how.format(value.high))
 
 
+@suggest_keywords({**KEYWORDS, "boards": "variants", "board": "variants"})
 def compare(  # noqa: PLR0913 -- one keyword per option
     variants: Mapping[str, str | Variant],
     bots: Sequence[object],
@@ -251,3 +254,15 @@ def _files(stream: object, names: Mapping[str, object]) -> dict[str, Any]:
 
 def _shifted(progress: Callable[[int, int], object], before: int, total: int) -> Callable[[int, int], object]:
     return lambda done, _: progress(before + done, total)
+
+
+suggest(
+    Comparison,
+    {
+        **dict.fromkeys(("difference", "diff", "delta", "gap"), ".differences()"),
+        **dict.fromkeys(("summary", "games"), "comparison[name].summary() or comparison[name].games"),
+        **dict.fromkeys(("df", "frame", "to_dataframe", "dataframe", "to_pandas"), ".to_frame()"),
+        "plot": ".figure() or .routes_figure()",
+        **dict.fromkeys(("variants", "names"), "[*comparison]"),
+    },
+)

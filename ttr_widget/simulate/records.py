@@ -16,6 +16,8 @@ from ttr_widget.kernel.state import Draft
 from ttr_widget.kernel.turn import final_sheet
 from ttr_widget.kernel.variant import Variant
 
+from .failures import Failure
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerRecord:
@@ -57,13 +59,17 @@ class GameRecord:
     measures: Mapping[str, Any] = field(default_factory=dict)
     """The results of the caller's ``measures``."""
     faults: tuple[str, ...] = ()
-    """Descriptions of the first few failures of bots and measures."""
+    """Descriptions of the first few failures of bots and measures, one for each exception."""
     moves: tuple[str, ...] = ()
     """The moves as text; only tournaments keep them."""
+    failures: tuple[Failure, ...] = field(default=(), compare=False, repr=False)
+    """The failures with their numbers, for the notes of the result; not written to files."""
+    asked: Mapping[str, int] = field(default_factory=dict, compare=False, repr=False)
+    """The number of questions to each bot; not written to files."""
 
     def to_dict(self) -> dict[str, Any]:
         """The record as JSON data; :meth:`from_dict` reads it."""
-        shown = {name: _jsonable(getattr(self, name)) for name in self.__slots__}
+        shown = {name: _jsonable(getattr(self, name)) for name in self.__slots__ if name not in _UNWRITTEN}
         shown["players"] = [player.to_dict() for player in self.players]
         if not self.moves:
             del shown["moves"]
@@ -82,6 +88,7 @@ class GameRecord:
         return [{**own, **_flat(player), **self.measures} for player in self.players]
 
 
+_UNWRITTEN = ("failures", "asked")
 COLUMNS = frozenset({"game", "seed", "turns", "lead_changes", *PlayerRecord.__slots__} - {"by_rule"})
 """The fixed columns of a data frame of the rows."""
 
@@ -98,11 +105,10 @@ def _jsonable(value: Any) -> Any:
 
 
 def record_of(
-    draft: Draft, number: int, seed: str, decisions: int, bots: Sequence[str], faults: Mapping[int, Sequence[str]]
+    draft: Draft, number: int, seed: str, decisions: int, bots: Sequence[str], faults: Mapping[int, int]
 ) -> GameRecord:
-    """The record of a finished game."""
+    """The record of a finished game; ``faults`` are the numbers of failures by seat."""
     sheet = final_sheet(draft)
-    said = [fault for several in faults.values() for fault in several]
     return GameRecord(
         number=number,
         seed=seed,
@@ -111,9 +117,8 @@ def record_of(
         lead_changes=lead_changes(draft.events, draft.variant, len(draft.names)),
         ended="last round" if draft.turns_left is not None else "stuck",
         players=tuple(
-            _player(draft, one, bots[one.seat], sheet.winners, len(faults.get(one.seat, ()))) for one in sheet.seats
+            _player(draft, one, bots[one.seat], sheet.winners, faults.get(one.seat, 0)) for one in sheet.seats
         ),
-        faults=tuple(said[:5]),
     )
 
 

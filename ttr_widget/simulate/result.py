@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import isnan
+from operator import eq
 from typing import TYPE_CHECKING, Any
 
 from ttr_widget.intervals import Interval
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 class Result(Shown):
     """The result of a simulation: ``.records()``, ``.summary()``, ``.to_frame()``, and plots.
 
-    ``notes`` describe problems, if there were any: bots that failed, workers that were lost.
+    ``notes`` describe problems, if there were any: bots that failed, workers that were lost.  Two results are equal if
+    the same games were played: the same variant, bots and seed, and the same records; how and where does not matter.
     """
 
     def __init__(
@@ -52,6 +54,14 @@ class Result(Shown):
     def __len__(self) -> int:
         """The number of games."""
         return self.tally.games
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Result) or len(self) != len(other) or self.variant != other.variant:
+            return False
+        return self is other or all(map(eq, self.records(), other.records()))
+
+    def __hash__(self) -> int:
+        return hash((self.variant, len(self)))
 
     def records(self) -> Iterator[GameRecord]:
         """Iterate over the games in order, reading them from the file if they were streamed."""
@@ -86,7 +96,11 @@ class Result(Shown):
         return frame(self.rows())
 
     def points_figure(self, **options: Any) -> Figure:
-        """The distribution of each bot's points."""
+        """The distribution of each bot's points, as a figure of plotly.
+
+        ``.show()`` displays it, ``.write_html("points.html")`` writes a page and ``.write_image("points.png")`` a
+        picture, for which plotly needs the package ``kaleido``.  The options are ``theme``, ``width`` and ``locale``.
+        """
         from .plots import points_figure  # noqa: PLC0415 -- plotly is slow to import
 
         return points_figure(self, **options)
@@ -179,9 +193,17 @@ def percent(part: Interval, locale: str | None = None) -> str:
     if isnan(part.value):
         return "–"
     if part.low == part.high:
-        return f"{100 * part.value:.0f} %"
-    span = fill("simulate-span", locale, low=f"{100 * part.low:.0f}", high=f"{100 * part.high:.0f}")
-    return f"{100 * part.value:.0f} % ({span})"
+        return f"{_whole(part.value)} %"
+    span = fill("simulate-span", locale, low=_whole(part.low), high=_whole(part.high))
+    return f"{_whole(part.value)} % ({span})"
+
+
+def _whole(part: float) -> str:
+    """A share in whole percents; 0 and 100 only where nothing and everything is meant."""
+    percents = f"{100 * part:.0f}"
+    if percents == "100" and part < 1:
+        return "> 99"
+    return "< 1" if percents == "0" and part > 0 else percents
 
 
 def table_lines(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:

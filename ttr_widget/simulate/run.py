@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from time import perf_counter
@@ -13,10 +14,14 @@ from ttr_widget.game import Game
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 
+from .failures import Failure, of_bots
 from .records import GameRecord, record_of
 
 _LONG = 4.0
 """A worker returns its results after this many seconds, so that progress is shown and a stop takes effect."""
+
+_TOLD = 5
+"""At most so many failures are described in the record of a game."""
 
 Measure = Callable[[Game], Any]
 """A function of a finished game (without its history) that returns a value, usually a number."""
@@ -68,29 +73,34 @@ def play_one(batch: Batch, number: int) -> GameRecord:
     order = batch.seats(number)
     seed = batch.seed_of(number)
     match = Match(batch.variant, [batch.bot(bot) for bot in order], seed)
-    decisions = 0
+    asked: Counter[str] = Counter()
+    names = [batch.names[bot] for bot in order]
     moves: list[str] = []
     while not match.is_over:
+        asked[names[match.draft.prompts[-1].seat]] += 1
         action = match.step()
-        decisions += 1
         if batch.keeps_moves:
             moves.append(action.text())
-    faults: dict[int, list[str]] = {}
+    faults: Counter[int] = Counter()
     for trouble in match.troubles:
-        faults.setdefault(trouble.seat, []).append(str(trouble))
-    record = record_of(match.draft, number, seed, decisions, [batch.names[bot] for bot in order], faults)
-    record = replace(record, moves=tuple(moves))
+        faults[trouble.seat] += 1
+    record = record_of(match.draft, number, seed, asked.total(), names, faults)
+    failures = of_bots(match.troubles, names, number)
+    said = tuple([str(failure.first) for failure in failures[:_TOLD]])
+    record = replace(record, moves=tuple(moves), faults=said, failures=failures, asked=asked)
     return _measured(batch, match, record) if batch.measures else record
 
 
 def _measured(batch: Batch, match: Match, record: GameRecord) -> GameRecord:
     """The record with the results of the measures; failures are reported in it."""
     found: dict[str, Any] = {}
-    failed: list[str] = []
+    failed: list[Failure] = []
     for name, measure in batch.measures.items():
         try:
             found[name] = measure(Game(match.draft, record.seed))
         except Exception as error:
             found[name] = None
-            failed.append(str(Message("simulate-failed.measure", name=name, error=repr(error))))
-    return replace(record, measures=found, faults=(record.faults + tuple(failed))[:5])
+            failed.append(Failure(name, repr(error), record.number))
+    said = tuple([str(Message("simulate-failed.measure", name=one.name, error=one.error)) for one in failed])
+    failures = (*record.failures, *failed)
+    return replace(record, measures=found, faults=(record.faults + said)[:_TOLD], failures=failures)

@@ -17,6 +17,7 @@ from ttr_widget.bots.bot import name_of, recipe
 from ttr_widget.bots.isolated import IsolatedBot, Limits
 from ttr_widget.kernel.doors import is_seed
 from ttr_widget.kernel.errors import BadInput, at, expected
+from ttr_widget.kernel.keywords import suggest_keywords
 from ttr_widget.kernel.message import Message
 from ttr_widget.kernel.variant import Variant
 
@@ -36,6 +37,20 @@ _FINEST = 50
 """A worker's share is divided into at most this many chunks; sending one to a cluster takes about 10 ms."""
 
 
+KEYWORDS = {
+    **dict.fromkeys(("workers", "n_jobs", "processes", "n_workers", "cores", "threads", "parallel"), "jobs"),
+    **dict.fromkeys(("client", "pool", "cluster", "dask"), "executor"),
+    **dict.fromkeys(("n_games", "n", "num_games", "count", "rounds", "repeats"), "games"),
+    **dict.fromkeys(("players", "agents"), "bots"),
+    **dict.fromkeys(("random_state", "rng"), "seed"),
+    **dict.fromkeys(("verbose", "bar", "quiet"), "progress"),
+    **dict.fromkeys(("output", "file", "path"), "stream"),
+    **dict.fromkeys(("metrics", "metric"), "measures"),
+}
+"""The arguments that people mean by other names."""
+
+
+@suggest_keywords({**KEYWORDS, "variant": "board"})
 def simulate(  # noqa: PLR0913 -- one keyword per option
     board: str | Variant,
     bots: Sequence[object],
@@ -56,7 +71,8 @@ def simulate(  # noqa: PLR0913 -- one keyword per option
 
     The result prints as a table of wins, points and tickets of each bot, with 95 % intervals.  ``.summary()`` contains
     the same numbers, ``.games`` the games, ``.to_frame()`` one row per player (with pandas); ``.points_figure()``,
-    ``.tickets_figure()`` and ``.routes_figure()`` are plots.
+    ``.tickets_figure()`` and ``.routes_figure()`` are figures of plotly: ``.write_html("points.html")`` writes one to a
+    file; ``.write_image("points.png")`` needs the package ``kaleido``.
 
     ``board`` is a name or a variant.  ``bots`` contains one bot per player: names (``"planner"``,
     ``"search(nodes=50)"``), functions ``decide(view, prompt, rng)``, or objects.  They change seats from game to game
@@ -269,8 +285,8 @@ class _Run:
                 close = getattr(results, "close", None)
                 if close is not None:
                     close()
-        for fault in self.tally.faults:
-            self.note(fault)
+        for failed in self.tally.failures.notes():
+            self.note(failed)
         path = None if stream is None else str(stream)
         return Result(self.batch.variant, self.tally, kept, path, self.notes, stopped=stopped)
 

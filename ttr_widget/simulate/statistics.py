@@ -12,6 +12,7 @@ from ttr_widget.kernel.errors import BadInput, at, did_you_mean
 from ttr_widget.kernel.json_values import short
 from ttr_widget.kernel.message import Message
 
+from .failures import Failures
 from .records import GameRecord, PlayerRecord
 
 EVERYBODY, WINNERS = "everybody", "winners"
@@ -53,7 +54,7 @@ class Tally:
         """The number of games in which each route was built."""
         self.route_wins: Counter[str] = Counter()
         """The number of games in which the winner built it; several winners share a game."""
-        self.faults: list[str] = []
+        self.failures = Failures()
         self._bots: dict[str, _BotTally] = {}
 
     def add(self, record: GameRecord) -> None:
@@ -63,7 +64,7 @@ class Tally:
         self.lead_changes.add(record.lead_changes)
         self.winning_points.add(max(player.points for player in record.players))
         self.stuck += record.ended == "stuck"
-        self.faults += record.faults[: max(0, 10 - len(self.faults))]
+        self.failures.add(record.failures, record.asked)
         for player in record.players:
             self.route_use.update(player.routes)
             if player.won:

@@ -10,6 +10,7 @@ error-refused = { $reason } [{ $rule }]
 error-attribute = { $kind } hat kein Attribut '{ $name }'{ $near }
     .instead = ; stattdessen gibt es { $instead }
 error-module-attribute = das Modul '{ $module }' hat kein Attribut '{ $name }'{ $near }
+error-keyword = { $function } hat kein Argument '{ $name }' (Argumente: { $names }){ $near }
 error-choice = unbekannt: { $given } (zur Wahl: { $names }){ $near }
 error-theme = unbekanntes Thema { $given } (Themen: { $known }){ $near }
 error-color = unbekannte Farbe { $given } (Farben: { $known }){ $near }
@@ -45,6 +46,7 @@ want-tuple-texts = ein Tupel von Texten
 want-numbers-by-name = ein Dict mit Zahlen als Werten
 want-view = die Sicht eines Platzes auf ein Spiel wie game.view(0)
 want-game-or-view = ein Spiel oder die Sicht eines Platzes wie game.view(0)
+error-game-not-view = eine Ansicht zeigt nur einen Moment, und hierfür ist das ganze Spiel nötig; eine Ansicht hat .hand, .known_hands und .points
 want-chance = ein Zufallsgenerator oder ein Startwert
 want-seed = eine ganze Zahl oder ein kurzer einzeiliger Text als Startwert
 

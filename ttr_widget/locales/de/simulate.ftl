@@ -72,7 +72,16 @@ simulate-plot =
 
 simulate-failed =
     .bot = Der Bot '{ $bot }' (Platz { $seat }, Spielzug { $turn }) ist an der Frage '{ $question }' gescheitert: { $error }; stattdessen wurde '{ $taken }' gespielt.
+    .bots = Der Bot '{ $name }' ist an { $count } seiner { $asked } Fragen gescheitert; stattdessen wurde zufällig gezogen: { $error } (zuerst: Spiel { $game }, Platz { $seat }, Spielzug { $turn }, Frage '{ $question }')
     .measure = die Messung '{ $name }' ist gescheitert: { $error }
+    .measures = die Messung '{ $name }' ist in { $count } { $count ->
+            [one] Spiel
+           *[other] Spielen
+        } gescheitert: { $error } (zuerst: Spiel { $game })
+    .more = { $count } { $count ->
+            [one] weiterer Fehler anderer Art
+           *[other] weitere Fehler anderer Art
+        }
     .observer = der Beobachter '{ $name }' ist bei Spiel { $game } gescheitert und wird nicht mehr gerufen: { $error }
     .progress = die Fortschrittsfunktion ist gescheitert und wird nicht mehr gerufen: { $error }
     .stop = die Stopp-Funktion ist gescheitert und wird nicht mehr gerufen: { $error }

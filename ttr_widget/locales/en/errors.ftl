@@ -10,6 +10,7 @@ error-refused = { $reason } [{ $rule }]
 error-attribute = { $kind } has no attribute '{ $name }'{ $near }
     .instead = ; use { $instead }
 error-module-attribute = module '{ $module }' has no attribute '{ $name }'{ $near }
+error-keyword = { $function } has no argument '{ $name }' (arguments: { $names }){ $near }
 error-choice = unknown { $given } (choose from { $names }){ $near }
 error-theme = unknown theme { $given } (themes: { $known }){ $near }
 error-color = unknown colour { $given } (colours: { $known }){ $near }
@@ -45,6 +46,7 @@ want-tuple-texts = a tuple of texts
 want-numbers-by-name = a dict with numbers as values
 want-view = a view of a game, such as game.view(0)
 want-game-or-view = a game or a view, such as game.view(0)
+error-game-not-view = a view shows one moment, and this needs the whole game; a view has .hand, .known_hands and .points
 want-chance = a random generator or a seed
 want-seed = a whole number or a short text on one line as a seed
 

@@ -72,7 +72,16 @@ simulate-plot =
 
 simulate-failed =
     .bot = The bot '{ $bot }' (seat { $seat }, turn { $turn }) failed on the question '{ $question }': { $error }; '{ $taken }' was played instead.
+    .bots = The bot '{ $name }' failed on { $count } of its { $asked } questions; random moves were played instead: { $error } (first: game { $game }, seat { $seat }, turn { $turn }, question '{ $question }')
     .measure = the measure '{ $name }' failed: { $error }
+    .measures = the measure '{ $name }' failed in { $count } { $count ->
+            [one] game
+           *[other] games
+        }: { $error } (first: game { $game })
+    .more = { $count } { $count ->
+            [one] more failure
+           *[other] more failures
+        }, of other kinds
     .observer = the observer '{ $name }' failed at game { $game } and is not called again: { $error }
     .progress = the progress function failed and is not called again: { $error }
     .stop = the stop function failed and is not called again: { $error }

@@ -10,6 +10,7 @@ error-refused = { $reason } [{ $rule }]
 error-attribute = { $kind } nie ma atrybutu '{ $name }'{ $near }
     .instead = ; zamiast niego jest { $instead }
 error-module-attribute = moduł '{ $module }' nie ma atrybutu '{ $name }'{ $near }
+error-keyword = { $function } nie ma argumentu '{ $name }' (argumenty: { $names }){ $near }
 error-choice = nieznane { $given } (do wyboru: { $names }){ $near }
 error-theme = nieznany motyw { $given } (motywy: { $known }){ $near }
 error-color = nieznany kolor { $given } (kolory: { $known }){ $near }
@@ -45,6 +46,7 @@ want-tuple-texts = krotka tekstów
 want-numbers-by-name = słownik o wartościach liczbowych
 want-view = widok gry z jednego miejsca, np. game.view(0)
 want-game-or-view = gra albo jej widok, np. game.view(0)
+error-game-not-view = widok pokazuje jedną chwilę, a tu potrzebna jest cała gra; widok ma .hand, .known_hands i .points
 want-chance = generator liczb losowych albo ziarno
 want-seed = liczba całkowita albo krótki tekst w jednym wierszu jako ziarno
 

@@ -74,7 +74,17 @@ simulate-plot =
 
 simulate-failed =
     .bot = Bot '{ $bot }' (miejsce { $seat }, tura { $turn }) zawiódł przy pytaniu '{ $question }': { $error }; zagrano za niego '{ $taken }'.
+    .bots = Bot '{ $name }' zawiódł przy { $count } z { $asked } pytań; zagrano za niego losowo: { $error } (pierwszy raz: gra { $game }, miejsce { $seat }, tura { $turn }, pytanie '{ $question }')
     .measure = miara '{ $name }' zawiodła: { $error }
+    .measures = miara '{ $name }' zawiodła w { $count } { $count ->
+            [one] grze
+           *[other] grach
+        }: { $error } (pierwszy raz: gra { $game })
+    .more = { $count } { $count ->
+            [one] dalszy błąd innego rodzaju
+            [few] dalsze błędy innego rodzaju
+           *[many] dalszych błędów innego rodzaju
+        }
     .observer = obserwator '{ $name }' zawiódł przy grze { $game } i nie będzie już wywoływany: { $error }
     .progress = funkcja postępu zawiodła i nie będzie już wywoływana: { $error }
     .stop = funkcja stop zawiodła i nie będzie już wywoływana: { $error }
