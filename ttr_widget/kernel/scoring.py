@@ -35,7 +35,7 @@ def _checked(rule: Rule, lines: object) -> Iterator[Line]:
     """The lines that a rule gives, checked, because rules are written by users."""
     for line in lines if isinstance(lines, Iterable) else (lines,):
         if not isinstance(line, Line):
-            raise BadVariant(at(f"{type(rule).__name__}.score", expected("lines", line)))
+            raise BadVariant(at(f"{type(rule).__name__}.score", expected("score-lines", line)))
         yield line
 
 
