@@ -12,6 +12,8 @@ from ttr_widget.intervals import Mean, Share, paired_mean, paired_shares, paired
 
 LADDER = Path(__file__).parents[1] / "benchmarks" / "ladder.jsonl"
 BOARDS = ("berlin", "europe", "germany", "usa", "world")
+PAIR = {"search(weights='default')", "planner(weights='default')"}
+"""Bots with stored games on every board."""
 GAMES = (10, 15, 30, 100, 400)
 
 
@@ -87,8 +89,8 @@ def population(board):
     """Stored games of two bots: (mean points, winner's points, first seat's wins, tickets done, kept)."""
     games = []
     for line in LADDER.read_text(encoding="utf-8").splitlines():
-        (played, _, _), (points, winners, done, kept, *_) = json.loads(line)
-        if played == board and len(points) == 2:
+        (played, bots, _), (points, winners, done, kept, *_) = json.loads(line)
+        if played == board and {*bots} == PAIR:
             games.append((sum(points) / 2, max(points), (0 in winners) / len(winners), done, kept))
     return games
 

@@ -42,7 +42,7 @@ it("compares the moves on a second click, step by step", async () => {
   model.answer(model.of("compare")[1], { ...FOUND, done: 2 });
   await vi.waitFor(() => expect(el.querySelector(".ttr-comparison progress")).toBeNull());
   const rows = [...el.querySelectorAll(".ttr-comparison li")].map((row) =>
-    [...row.querySelectorAll("span, em, b")].map((part) => part.textContent),
+    [...row.querySelectorAll("span:first-child, em, b")].map((part) => part.textContent),
   );
   expect(rows).toEqual([
     ["Ulm–Kiel", "recommended", ""],

@@ -96,6 +96,8 @@ CALLS: dict[tuple[str, str], tuple[str, Callable[[Any], object]]] = {
     ("Game.link", "seat"): ("seat", lambda seat: GAME.link(seat=seat)),
     ("Game.figure", "seat"): ("seat", GAME.figure),
     ("Game.hint", "seat"): ("seat", GAME.hint),
+    ("Game.evaluate", "seat"): ("seat", lambda seat: GAME.evaluate(seat, nodes=500).chance),
+    ("bots.evaluate", "seat"): ("seat", lambda seat: ttr.bots.evaluate(GAME, seat, nodes=500).chance),
     ("Game.report", "seat"): ("seat", lambda seat: len(DONE.report(seat, games=2).decisions)),
     ("Game.seat_of", "player"): ("seat", GAME.seat_of),
     ("View.ticket", "name"): ("ticket", VIEW.ticket),
