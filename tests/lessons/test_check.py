@@ -333,3 +333,9 @@ def test_without_an_answer_the_question_is_repeated():
     )
     with pytest.raises(ttr.BadInput, match=r"unknown '3\.11'"):
         ttr.check("3.11", 1)
+
+
+def test_an_exercise_may_be_written_without_quotation_marks():
+    assert str(ttr.check(3.1, 2)) == str(ttr.check("3.1", 2))
+    with pytest.raises(ttr.BadInput, match="exercise"):
+        ttr.check(99.5, 2)

@@ -39,7 +39,7 @@ class Verdict(Shown):
     __repr__ = __str__
 
 
-def check(exercise: str, answer: object = ...) -> Verdict:
+def check(exercise: str | float, answer: object = ...) -> Verdict:
     """Check the ``answer`` to an ``exercise`` of the lessons, such as ``"3.1"``.
 
     The verdict says *right*, or gives a hint why the answer is not right (never the solution).  It is true if the
@@ -52,6 +52,7 @@ def check(exercise: str, answer: object = ...) -> Verdict:
     >>> bool(check("2.1", 300))
     True
     """
+    exercise = str(exercise) if isinstance(exercise, float) else exercise  # 3.1 without quotation marks
     if exercise not in EXERCISES:
         near = did_you_mean(exercise, EXERCISES)
         raise BadInput(
