@@ -75,9 +75,8 @@ _LATE = {
 }
 
 _ELSEWHERE = {
-    **{f"{name}_odds": f"ttr.analysis.{name}_odds(…)" for name in ("tunnel", "draw", "ticket")},
     **{name: f"ttr.analysis.{name}(game)" for name in ("hands_by_colour", "score_over_time", "chances_over_time")},
-    "odds": "ttr.analysis.tunnel_odds, .draw_odds or .ticket_odds",
+    "odds": "ttr.analysis, for example ttr.analysis.draw_odds(game, card)",
     "legal_actions": "game.legal_actions() or ttr.bots.legal_actions(view)",
     "evaluate": "ttr.bots.evaluate(view)",
 }
@@ -163,6 +162,8 @@ else:  # hidden from type checkers, which would accept any name otherwise
             return getattr(import_module(f"{__name__}.{_LATE[name]}"), name)
         if name == "env":  # needs Gymnasium
             return import_module(f"{__name__}.env")
+        if name.endswith("_odds"):
+            return suggest_in(__name__, (), {name: f"ttr.analysis.{name}(…)"})(name)
         return _missing(name)
 
 

@@ -35,7 +35,7 @@ MISTAKES = [
     ("V().opponents", "View has no attribute 'opponents'; use .players"),
     ("V().legal_actions()", "View has no attribute 'legal_actions'; use ttr.bots.legal_actions(view)"),
     ("V().legal", "View has no attribute 'legal'; use ttr.bots.legal_actions(view)"),
-    ("ttr.odds", "use ttr.analysis.tunnel_odds, .draw_odds or .ticket_odds"),
+    ("ttr.odds", "use ttr.analysis, for example ttr.analysis.draw_odds(game, card)"),
     ("ttr.tunnel_odds", "use ttr.analysis.tunnel_odds(…)"),
     ("ttr.draw_odds", "use ttr.analysis.draw_odds(…)"),
     ("ttr.ticket_odds", "use ttr.analysis.ticket_odds(…)"),

@@ -32,11 +32,19 @@ def _near(name: str, known: Iterable[str], instead: Mapping[str, str]) -> Said:
     return did_you_mean(name, [one for one in known if not one.startswith("_")])
 
 
+_suggested: dict[type, dict[str, str]] = {}
+
+
 def suggest(kind: type, instead: Mapping[str, str]) -> None:
     """Let objects of a class say what there is in place of a missing attribute: these, or the name most like it.
 
-    Type checkers do not see it: they would accept any attribute of a class with ``__getattr__``.
+    Type checkers do not see it: they would accept any attribute of a class with ``__getattr__``.  A rule may add to
+    what its routes say.
     """
+    if kind in _suggested:
+        _suggested[kind].update(instead)
+        return
+    instead = _suggested[kind] = dict(instead)
 
     def __getattr__(self: object, name: str) -> object:  # noqa: N807 -- becomes a method
         if name.startswith("_"):

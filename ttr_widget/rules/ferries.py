@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import ClassVar
 
+from ttr_widget.kernel.attribute_hints import suggest
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.lesson import Lesson, Stage, on_way
 from ttr_widget.kernel.message import Message
@@ -47,3 +48,6 @@ class Ferries(Rule):
         if route.kind != self.kind:
             return price
         return price.but(wilds=int(route.fact("locomotives", 0)), wilds_rule="europe.ferry")
+
+
+suggest(Route, dict.fromkeys(("ferry", "is_ferry"), '.kind == "ferry"'))

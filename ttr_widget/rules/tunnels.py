@@ -9,6 +9,7 @@ from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Fault
+from ttr_widget.kernel.attribute_hints import suggest
 from ttr_widget.kernel.board import Board
 from ttr_widget.kernel.cards import CardPile, Cards, CardSet, Counts
 from ttr_widget.kernel.effects import ALL, REVEALED, TABLE, Effect, Moved, from_decks, hand
@@ -257,3 +258,6 @@ def laid_colors(cards: Cards) -> tuple[str, ...]:
     """The colours of a payment; none if it consists of wilds only."""
     found = (cards.kinds.cards[number].color for number, _ in cards.pairs)
     return tuple(dict.fromkeys(color for color in found if color is not None))
+
+
+suggest(Route, dict.fromkeys(("tunnel", "is_tunnel"), '.kind == "tunnel"'))

@@ -53,7 +53,6 @@ page-compare-points = { $points } ± { $error }
 page-compare-how = Punkte mehr oder weniger am Ende als mit dem empfohlenen Zug, mit dem Bereich von 95 %: Alle Züge werden in denselben gedachten Spielen weitergespielt, verteilt aus dem, was du weißt ({ $games }).
 
 page-chances = Gewinnchancen
-page-chances-of = { $player }: { $chance } %
 page-chances-error = ± { $error }
 page-chances-working = Spiel { $done } von { $all }
 page-chances-how = Beurteilt nach den wirklichen Karten und Zielkarten jedes Spielzugs; nur die Stapel werden neu gemischt, für { $games } gedachte Spiele. Bänder: Standardfehler.

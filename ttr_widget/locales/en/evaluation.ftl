@@ -53,7 +53,6 @@ page-compare-points = { $points } ± { $error }
 page-compare-how = Points better or worse at the end than with the recommended move, with the range of 95 %: all moves are played on in the same imagined games, dealt from what you know ({ $games }).
 
 page-chances = Chances to win
-page-chances-of = { $player }: { $chance } %
 page-chances-error = ± { $error }
 page-chances-working = Game { $done } of { $all }
 page-chances-how = Judged from the real hands and tickets of each turn; only the decks are shuffled anew, for { $games } imagined games. Bands: standard error.

@@ -47,7 +47,6 @@ page-compare-points = { $points } ± { $error }
 page-compare-how = Punkty więcej albo mniej na końcu niż z ruchem zalecanym, z zakresem 95 %: wszystkie ruchy są rozgrywane dalej w tych samych wyobrażonych grach, rozdanych z tego, co wiesz ({ $games }).
 
 page-chances = Szanse na wygraną
-page-chances-of = { $player }: { $chance } %
 page-chances-error = ± { $error }
 page-chances-working = Gra { $done } z { $all }
 page-chances-how = Według prawdziwych kart i biletów w każdej turze; na nowo tasowane są tylko talie; wyobrażone gry: { $games }. Pasy: błąd standardowy.
