@@ -1,7 +1,7 @@
 """How well chances to win are predicted: ``python -m benchmarks.calibration``.
 
 Planners play whole games.  At one turn of each game, early, in the middle or late, the chances are predicted twice:
-from what the seat to move knows, as hints and reports do, and from the full position with its decks shuffled anew, as
+from what the seat to move knows, as hints and reports do, and from the full position with its decks reshuffled, as
 the curve of a replay does.  Both are compared with who really won.  The Brier score is the mean square of the error:
 0.25 for "always 50 %" with two players, 0 for a prophet.  The lead on the score track is turned into chances in the way
 that fits these same games best, which favours it.

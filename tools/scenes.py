@@ -197,7 +197,8 @@ def take_card(table: Table) -> None:
 def count(table: Table) -> None:
     """The count of the score, somewhere among the tickets."""
     other_pages(table)
-    table.game.play(table.game.legal_actions()[0])
+    while not table.game.is_over:  # the last turn may have a second action
+        table.game.play(table.game.legal_actions()[0])
     table.push()
     table.page.locator(".ttr-ticketstamp").first.wait_for()
     table.page.wait_for_timeout(250)

@@ -1,14 +1,10 @@
 // Everybody's chances to win over a game: curves below the replay's slider. Python works them out in small steps.
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { DASHES } from "./chart";
-import type { Page } from "./page";
 import { SeatMark, usePage } from "./parts";
 import type { ChancesAnswer, MomentChances } from "./protocol";
-
-/** A step takes a tenth of a second; a kernel that computes something else keeps it waiting. */
-const PATIENCE = 120_000;
 
 /** The last moment that is not after an action. */
 export function momentAt(moments: MomentChances[], at: number): MomentChances | null {
@@ -19,27 +15,6 @@ export function momentAt(moments: MomentChances[], at: number): MomentChances | 
 export function nearest(moments: MomentChances[], at: number): MomentChances | null {
   const by = (one: MomentChances) => Math.abs(one.number - at);
   return moments.reduce<MomentChances | null>((best, one) => (best && by(best) <= by(one) ? best : one), null);
-}
-
-/** Asks for the chances while they are shown, and keeps them while the same game is replayed. */
-export function useChances(page: Page, open: boolean): ChancesAnswer | null {
-  const [found, setFound] = useState<ChancesAnswer | null>(null);
-  useEffect(() => {
-    let wanted = open;
-    const goOn = async () => {
-      while (wanted) {
-        const answer = await page.link.ask("chances", {}, PATIENCE);
-        if (!wanted || !answer.ok) return;
-        setFound(answer);
-        if (answer.done >= answer.all) return;
-      }
-    };
-    void goOn();
-    return () => {
-      wanted = false;
-    };
-  }, [page, open]);
-  return found;
 }
 
 interface Props {

@@ -1,34 +1,16 @@
 // The possible moves compared in imagined games, below a hint. Python works it out in small steps.
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { Button, OWN_KEYS, usePage } from "./parts";
-import type { CompareAnswer, ComparedMove } from "./protocol";
-
-/** A step takes a tenth of a second; a kernel that computes something else keeps it waiting. */
-const PATIENCE = 120_000;
+import type { ComparedMove } from "./protocol";
+import { useStepwise } from "./stepwise";
 
 /** The comparison, asked for step by step until it is complete or no longer shown. */
 export function Comparison(): JSX.Element {
   const page = usePage();
   const { say } = page;
   const { seq } = page.traits.prompt;
-  const [found, setFound] = useState<CompareAnswer | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    const goOn = async () => {
-      while (wanted) {
-        const answer = await page.link.ask("compare", { seq }, PATIENCE);
-        if (!wanted || !answer.ok) return;
-        setFound(answer);
-        if (answer.done >= answer.all) return;
-      }
-    };
-    void goOn();
-    return () => {
-      wanted = false;
-    };
-  }, [page, seq]);
+  const found = useStepwise("compare", true, seq);
   const working = !found || found.done < found.all;
   return (
     <section class="ttr-comparison" aria-label={say("page-compare-title")}>

@@ -12,7 +12,7 @@ import { fingers } from "./settings";
 import { Picture } from "./symbols";
 
 /** From this height on, the plate has room for the sentence above the actions. */
-const ROOMY = 150;
+const ROOMY = 225;
 
 export function Plate({ now }: { now: Targets }): JSX.Element {
   const page = usePage();

@@ -3,11 +3,12 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Back, Payment } from "./card";
-import { Chances, useChances } from "./chances";
+import { Chances } from "./chances";
 import { sorted } from "./choosing";
 import type { Page } from "./page";
 import { Button, Hidden, OWN_KEYS, SeatMark, signed, Tool, usePage } from "./parts";
 import type { Counts, Mark, ReviewedDecision } from "./protocol";
+import { useStepwise } from "./stepwise";
 import { Picture } from "./symbols";
 
 /** Milliseconds between two steps at pace 1. */
@@ -72,7 +73,7 @@ export function Replaying(): JSX.Element | null {
   const { say, traits } = page;
   const { playing } = page.local;
   const showing = page.needs.chances === true;
-  const chances = useChances(page, showing);
+  const chances = useStepwise("chances", showing);
   const { replay } = traits.controls;
   const back = replay?.live ? "page-replay-live" : replay?.over ? "page-replay-end" : null;
   const { at, last, go } = useMoments(page);

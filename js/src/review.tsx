@@ -1,33 +1,15 @@
 // A look back at the own game: what cost most, and what luck did. Python works it out decision by decision.
 
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
 import { Dialog } from "./dialog";
 import { Button, usePage } from "./parts";
 import type { ReviewAnswer, ReviewedDecision } from "./protocol";
-
-/** A step is several imagined games: on a slow machine it takes its time. */
-const PATIENCE = 120_000;
+import { useStepwise } from "./stepwise";
 
 export function Review(): JSX.Element {
   const page = usePage();
   const { say } = page;
-  const [found, setFound] = useState<ReviewAnswer | null>(null);
-  useEffect(() => {
-    let open = true;
-    const goOn = async () => {
-      while (open) {
-        const answer = await page.link.ask("review", {}, PATIENCE);
-        if (!open || !answer.ok) return;
-        setFound(answer);
-        if (answer.done >= answer.all) return;
-      }
-    };
-    void goOn();
-    return () => {
-      open = false;
-    };
-  }, [page]);
+  const found = useStepwise("review", true);
   const look = (reviewed: ReviewedDecision) => {
     page.set({ dialog: null, reviewed });
     void page.ask("look", { number: reviewed.number });

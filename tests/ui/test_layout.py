@@ -69,6 +69,28 @@ def test_everything_has_its_place_at_all_sizes(open_page: Any, board: str) -> No
             assert box["width"] * box["height"] / (width * height) >= SHARES[size], size
 
 
+PLATE = """() => {
+  const acts = document.querySelector('.ttr-plate .ttr-acts').getBoundingClientRect();
+  const words = [...document.querySelectorAll('.ttr-plate .ttr-asked > :is(b, span):not(.ttr-hidden)')];
+  return acts.top - Math.max(...words.map((one) => one.getBoundingClientRect().bottom));
+}"""
+"""The distance between the question on the plate and the actions below it."""
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_question_on_the_plate_does_not_lie_under_the_actions(open_page: Any, board: str) -> None:
+    """A long name takes two lines; between a laptop and a large screen the plate grows with the window."""
+    game = ttr.new_game(board, players=["Wilhelmine from next door", "Grace"], seed=5)
+    while (prompt := game.prompt) is None or (prompt.kind, prompt.seat) != ("turn", 0):
+        game.play(game.legal_actions()[0])
+    page = open_page(game, seat=0, width=1010, height=650).page
+    for height in range(650, 900, 30):
+        page.set_viewport_size({"width": 1010, "height": height})
+        page.wait_for_function("high => innerHeight === high", arg=height)
+        page.evaluate(RESIZED, 1010)
+        assert page.evaluate(PLATE) >= 0, height
+
+
 def test_the_map_takes_three_fifths_of_a_laptop(open_page: Any) -> None:
     page = open_page(beside(middle("europe")), seat=0, width=1010, height=650).page
     page.add_style_tag(content="body { margin: 0 }")

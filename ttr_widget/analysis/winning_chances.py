@@ -1,7 +1,7 @@
 """The chances of all seats to win over the turns of a game, judged when everything is known.
 
 At the start of each turn the game is played on by planners from the position as it really was, with all hands and
-tickets.  Only the decks, whose order nobody could know, are shuffled anew for each imagined game.
+tickets.  Only the decks, whose order nobody could know, are reshuffled for each imagined game.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Outlook:
 def chances_over_time(game: Game, games: int = GAMES) -> Rows:
     """Each seat's chance to win at the start of each turn, judged from the full position.
 
-    All hands and tickets count, hidden ones too; only the decks are shuffled anew for each of ``games`` imagined games,
+    All hands and tickets count, hidden ones too; only the decks are reshuffled for each of ``games`` imagined games,
     in which planners go on for all seats.  ``error`` is the standard error, ``action`` the number of actions played
     before.  It takes about a minute for a whole game.
 

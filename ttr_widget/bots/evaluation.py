@@ -42,7 +42,7 @@ _WORLDS = 48
 _SOME = 8
 """The number of positions imagined to find out what the other seats need."""
 _FEW = 3
-"""At least so many answers are compared."""
+"""The minimum number of answers that are compared."""
 _HOPE = 2.0
 """An answer this many standard errors behind is given up: fewer than for a move, as all answers are to be judged."""
 

@@ -1,4 +1,4 @@
-"""The mistakes of people who are still learning, as numbers."""
+"""What learners overlook and prefer, and how often, in numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A player who is still learning: plays as the planner does, except where habits get in the way."""
+"""A learner: plays like the planner, except where habits get in the way."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _END = 2.0
 
 @dataclass(frozen=True)
 class Learner:
-    """Plays with the mistakes of somebody who is still learning; the random generator decides when they happen."""
+    """Plays with a learner's mistakes; the random generator decides when they happen."""
 
     habits: Habits
     name: str = "learner"

@@ -39,7 +39,7 @@ def imagined(reader: ViewReader, rng: Random, budget: Budget, usual: Weights | N
 
 
 def reshuffled(position: State, rng: Random, count: int) -> Iterator[Scene]:
-    """The same position with its decks of cards and tickets shuffled anew: what nobody could know."""
+    """The same position with its decks of cards and tickets reshuffled, because nobody could know their order."""
     for _ in range(count):
         draft = position.draft()
         draft.rng = seeded(str(rng.random()))

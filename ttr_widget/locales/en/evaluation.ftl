@@ -55,5 +55,5 @@ page-compare-how = Points better or worse at the end than with the recommended m
 page-chances = Chances to win
 page-chances-error = ± { $error }
 page-chances-working = Game { $done } of { $all }
-page-chances-how = Judged from the real hands and tickets of each turn; only the decks are shuffled anew, for { $games } imagined games. Bands: standard error.
+page-chances-how = Judged from the real hands and tickets of each turn; only the decks are reshuffled, for { $games } imagined games. Bands: standard error.
 page-chances-refused = The chances of all players can be shown only where everything about a finished game may be seen.
