@@ -160,7 +160,7 @@ def main() -> None:
     costs("europe", rng)
     long_game()
     if not options.pure:
-        compiled.measure(options.portions)
+        compiled.measure()
 
 
 if __name__ == "__main__":

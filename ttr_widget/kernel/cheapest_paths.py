@@ -19,7 +19,7 @@ _MOST_EXACT = 8
 
 def distances(
     near: Near,
-    cost: Sequence[float],
+    cost: list[float],
     start: int,
     dead: Collection[int] = (),
     goal: int = -1,
@@ -38,7 +38,7 @@ def distances(
 
 def _expand(
     near: Near,
-    cost: Sequence[float],
+    cost: list[float],
     far: list[float],
     by: list[int],
     queue: list[tuple[float, int]],
@@ -74,7 +74,7 @@ def path_to(ends: Ends, by: Sequence[int], start: int, goal: int) -> list[int]:
 
 
 def cheapest_path(
-    near: Near, ends: Ends, cost: Sequence[float], start: int, goal: int, dead: Collection[int] = ()
+    near: Near, ends: Ends, cost: list[float], start: int, goal: int, dead: Collection[int] = ()
 ) -> tuple[int, ...] | None:
     """The routes of a cheapest path, in order from ``start``; ``None`` if there is no path."""
     far, by = distances(near, cost, start, dead, goal)
@@ -82,7 +82,7 @@ def cheapest_path(
 
 
 def cheapest_network(
-    near: Near, ends: Ends, cost: Sequence[float], goals: Sequence[int], dead: Collection[int] = ()
+    near: Near, ends: Ends, cost: list[float], goals: Sequence[int], dead: Collection[int] = ()
 ) -> tuple[int, ...] | None:
     """The routes of a cheapest network that joins all goals; ``None`` if they cannot be joined.
 
@@ -102,7 +102,7 @@ def cheapest_network(
 
 
 def _one_by_one(
-    near: Near, ends: Ends, cost: Sequence[float], goals: Sequence[int], dead: Collection[int]
+    near: Near, ends: Ends, cost: list[float], goals: Sequence[int], dead: Collection[int]
 ) -> tuple[int, ...] | None:
     """Join the first goals in the cheapest way, then attach the others one at a time."""
     first = cheapest_network(near, ends, cost, goals[:_MOST_EXACT], dead)
@@ -121,9 +121,7 @@ def _one_by_one(
 class _Trees:
     """The Dreyfus–Wagner table: cheapest trees by the set of goals they join and the city where they end."""
 
-    def __init__(
-        self, near: Near, ends: Ends, cost: Sequence[float], goals: Sequence[int], dead: frozenset[int]
-    ) -> None:
+    def __init__(self, near: Near, ends: Ends, cost: list[float], goals: Sequence[int], dead: frozenset[int]) -> None:
         self.near, self.ends, self.price, self.goals, self.dead = near, ends, cost, goals, dead
         self.cost: dict[int, list[float]] = {}
         self.by: dict[int, list[int]] = {}

@@ -18,7 +18,7 @@ class Forest:
         self,
         near: Near,
         ends: Sequence[tuple[int, int]],
-        cost: Sequence[float],
+        cost: list[float],
         dead: Collection[int],
         known: Known | None = None,
     ) -> None:
