@@ -14,6 +14,7 @@ from ttr_widget.bots.planning.cards import wants
 from ttr_widget.bots.planning.forest import Forest
 from ttr_widget.bots.planning.plan import likely, make_plan, planned
 from ttr_widget.bots.planning.planner import Planner
+from ttr_widget.bots.planning.rates import KnownRates
 from ttr_widget.bots.planning.tables import VariantTables
 from ttr_widget.bots.planning.tickets import best_keep, draw_value
 from ttr_widget.bots.planning.view_reader import ViewReader, passenger_values
@@ -70,7 +71,7 @@ def test_a_forest_pays_shared_routes_once():
     forest = Forest(near, ends, [1.0, 1.0, 3.0, 1.0, 1.0, 5.5, 5.5], ())
     forest.join([(0, 4), (1, 5)])
     assert set(forest.routes) == {0, 1, 2, 3, 4}
-    assert forest.cost == pytest.approx(7.0)
+    assert sum(forest.base[route] for route in forest.routes) == pytest.approx(7.0)
     forest = Forest(near, ends, [1.0] * 7, ())
     forest.join([(0, 4), (1, 5)])
     assert forest.routes == [5, 6]
@@ -246,20 +247,36 @@ def test_what_needs_say_is_missing_is_missing(seed):
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_one_colour_stands_for_all_where_any_will_do(seed):
-    """The shortcut for ordinary prices counts the same as trying every colour."""
+def test_what_is_looked_up_equals_what_is_counted(seed):
+    """Turns and prices by the suits in a hand, and the cards that any colour may lack, agree with trying every need."""
     rng = Random(seed)
+    weights = Weights(trust=0.5 + 0.2 * seed, draws=1.5)
     for board in ttr.boards():
         tables = ttr.variant(board.name).derived(VariantTables)
+        rates = tables.variant.derived(KnownRates).of(weights)
         assert any(tables.plain)
         for _ in range(12):
             hand = [int(rng.random() ** 2 * 5) for _ in tables.kinds.cards]
-            held = [sum(hand[kind] for kind in suit) for suit in tables.suits]
-            for needs, suits in (
-                (tables.classes[n], tables.suits_of[n]) for n, plain in enumerate(tables.plain) if plain
-            ):
-                short = needs[0].lack_with(max(held[suit] for suit in suits), hand)
-                assert short == min(need.missing(hand)[:2] for need in needs), (board.name, needs[0], hand)
+            turns, prices = rates.turns(hand), rates.prices(hand)
+            for route, needs in enumerate(tables.needs):
+                lack, wilds = min(need.missing(hand)[:2] for need in needs)
+                extra = tables.extra[route]
+                assert turns[route] == 1 + (lack + 0.5 * wilds) / 1.5 + 0.5 * (extra if lack else 0.0)
+                held = max(sum(hand[kind] for kind in need.kinds) for need in needs)
+                trusted = weights.trust * (0.6 if len(needs) > 1 else 1) * min(held, tables.cards[route])
+                needed = 1 + (tables.cards[route] - trusted) / 1.5 + extra
+                price = needed * rates.turn_price + tables.pieces[route][1] * weights.piece * tables.scale
+                assert prices[route] == pytest.approx(price)
+                for need in needs if needs[0].twins else ():
+                    for most in range(4):
+                        assert (need.held(hand) >= need.held_to_lack(most, hand)) == (need.missing(hand)[0] <= most)
+
+
+def test_rates_are_kept_for_the_same_weights_alone():
+    known = ttr.variant("usa").derived(KnownRates)
+    rates = known.of(Weights(turn=3.0))
+    assert known.of(Weights(turn=1.0)) is not rates
+    assert known.of(Weights(turn=3.0)) is rates
 
 
 def test_at_sea_new_tickets_are_counted_on_less():

@@ -55,10 +55,12 @@ def _expand(
             continue
         for other, route in near[city]:
             there = here + cost[route]
-            if there < far[other]:
+            if there < far[other] and there <= most:
                 far[other] = there
                 by[other] = route
                 heappush(queue, (there, other))
+                if other == goal:
+                    most = there  # nothing beyond it will be looked at
 
 
 def path_to(ends: Ends, by: Sequence[int], start: int, goal: int) -> list[int]:

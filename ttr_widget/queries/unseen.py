@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ttr_widget.kernel.cards import Counts
-from ttr_widget.kernel.variant import Position
+from ttr_widget.kernel.cards import Counts, minus
+from ttr_widget.kernel.variant import Position, RuleBase, Variant
 from ttr_widget.kernel.view import View
 from ttr_widget.rules.market import CardMarket
 from ttr_widget.rules.tickets import Tickets
@@ -22,15 +22,28 @@ def unseen_cards(
     """
     position, player = asked(thing, seat)
     variant = position.variant
-    seen = [position.discards, *known]
-    for rule in variant.rules:
-        if isinstance(rule, CardMarket):
-            seen.append(rule.face_up(position))
-        else:
-            seen += rule.piles(position)
+    table = variant.derived(_Table)
+    seen = [position.discards, *known, *[face_up(position) for face_up in table.face_up]]
+    for piles in table.piles:
+        seen += piles(position)
     if player is not None:
         seen.append(position.hands[player])
-    return [have - sum(counts) for have, counts in zip(variant.kinds.copies, zip(*seen, strict=True), strict=True)]
+    unseen = variant.kinds.copies
+    for counts in seen:
+        unseen = minus(unseen, counts)
+    return list(unseen)
+
+
+class _Table:
+    """The methods of a variant's rules that tell which cards lie on the table."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.face_up = [rule.face_up for rule in variant.rules if isinstance(rule, CardMarket)]
+        self.piles = [
+            rule.piles
+            for rule in variant.rules
+            if not isinstance(rule, CardMarket) and type(rule).piles is not RuleBase.piles
+        ]
 
 
 def unseen_tickets(thing: View | Position | Played, seat: int | str | None = None) -> list[int]:

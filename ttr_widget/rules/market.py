@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, NamedTuple
 
 from ttr_widget.kernel.action import Action
 from ttr_widget.kernel.arrangement import Arrangement, Fault
-from ttr_widget.kernel.cards import Card, CardPile, Counts, with_one
+from ttr_widget.kernel.cards import Card, CardPile, Counts, minus, with_one
 from ttr_widget.kernel.codec import CardsLeft, Display
 from ttr_widget.kernel.errors import Refusal, refuse
 from ttr_widget.kernel.event import Event
@@ -35,6 +35,16 @@ class Market(NamedTuple):
 
     decks: tuple[CardPile, ...]
     display: CardPile
+
+
+_ONE = [bytes((number,)) for number in range(256)]
+
+
+@lru_cache(maxsize=1000)
+def _fair_shares(sizes: tuple[int, ...], but: int | None) -> tuple[int, ...]:
+    """A seat for each card in the other hands, in such an order that each gets a fair share of every deck."""
+    places = [(n / size, seat) for seat, size in enumerate(sizes) if seat != but for n in range(size)]
+    return tuple([seat for _, seat in sorted(places)])
 
 
 @cache
@@ -394,26 +404,24 @@ class CardMarket(Rule):
     def imagine(self, draft: Draft, view: View) -> None:
         display, sizes = draft.slots[self.key]
         draft.slots[self.key] = Market((), display)
-        seen = [view.discard_counts, *[counts for piles in draft.variant.piles_methods for counts in piles(draft)]]
+        unseen = minus(draft.variant.kinds.copies, view.discard_counts)
+        for piles in draft.variant.piles_methods:
+            for counts in piles(draft):
+                unseen = minus(unseen, counts)
         if view.hand_counts is not None:
-            seen.append(view.hand_counts)
-        unseen = [
-            have - sum(known) for have, known in zip(draft.variant.kinds.copies, zip(*seen, strict=True), strict=True)
-        ]
+            unseen = minus(unseen, view.hand_counts)
         decks, hidden = [], b""
         for members, size in zip(draft.variant.prepared(self).members, sizes, strict=True):
-            pool = b"".join([bytes((number,)) * unseen[number] for number in members])
+            pool = b"".join([_ONE[number] * unseen[number] for number in members])
             decks.append(pool[len(pool) - size :])
             hidden += pool[: len(pool) - size]
         draft.slots[self.key] = Market(tuple(decks), display)
-        # Each other hand gets a fair share of each deck's cards.
-        others = [seat for seat in range(len(view.players)) if seat != view.seat]
-        places = sorted([(n / view.hand_sizes[seat], seat) for seat in others for n in range(view.hand_sizes[seat])])
-        hands = {seat: list(draft.variant.kinds.none) for seat in others}
-        for number, (_, seat) in zip(hidden, places, strict=False):
+        hands = [list(draft.variant.kinds.none) for _ in view.players]
+        for number, seat in zip(hidden, _fair_shares(view.hand_sizes, view.seat), strict=False):
             hands[seat][number] += 1
-        for seat, hand in hands.items():
-            draft.hands[seat] = tuple(hand)
+        for seat, hand in enumerate(hands):
+            if seat != view.seat:
+                draft.hands[seat] = tuple(hand)
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
         market: Market = draft.slots[self.key]

@@ -58,6 +58,7 @@ class DealsTickets(Protocol):
     @property
     def decks(self) -> tuple[str, ...]: ...
     def deck_of(self, variant: Variant, ticket: int) -> int: ...
+    def all_tickets(self, variant: Variant) -> Sequence[TicketPile]: ...
     def first_split(self) -> Mapping[str, int]: ...
     def opening_needs(self, players: int) -> Iterable[tuple[str, int]]: ...
 
@@ -304,10 +305,7 @@ def _taken(pools: Sequence[list[int]], usual: Sequence[int], count: int) -> Tick
 def imagine(rule: DealsTickets, draft: Draft, known: Known, seat: int | None) -> None:
     """Place all tickets in a way consistent with what a seat knows."""
     own = {*known.held, *known.offered}
-    pools: list[list[int]] = [[] for _ in rule.decks]
-    for ticket in range(len(draft.variant.board.tickets)):
-        if ticket not in own:
-            pools[rule.deck_of(draft.variant, ticket)].append(ticket)
+    pools = [[ticket for ticket in pile if ticket not in own] for pile in rule.all_tickets(draft.variant)]
     decks = tuple([tuple(pool[:size]) for pool, size in zip(pools, known.left, strict=True)])
     rest = [pool[size:] for pool, size in zip(pools, known.left, strict=True)]
     usual = [rule.first.get(deck, 0) for deck in rule.decks]

@@ -206,6 +206,10 @@ class Tickets(Rule):
         decks = self.decks
         return decks.index(variant.board.tickets[ticket].deck) if len(decks) > 1 else 0
 
+    def all_tickets(self, variant: Variant) -> Sequence[TicketPile]:
+        """The tickets of each deck, wherever they are."""
+        return variant.prepared(self).piles
+
     # Setting up.
 
     def unfit_decks(self) -> Message | None:
@@ -248,7 +252,7 @@ class Tickets(Rule):
         return TicketTable(self, variant)
 
     def setup(self, draft: Draft) -> None:
-        decks = tuple(tuple(draft.shuffle(pile)) for pile in draft.variant.prepared(self).piles)
+        decks = tuple(tuple(draft.shuffle(pile)) for pile in self.all_tickets(draft.variant))
         none = ((),) * len(draft.names)
         draft.slots[self.key] = Hold(decks, none, none, none, ())
 

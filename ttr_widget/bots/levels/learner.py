@@ -49,7 +49,7 @@ class Learner:
 def _turn(reader: LearnersReader, prompt: Prompt, legal: Sequence[Action], rng: Random) -> Action:
     habits, plan, often = reader.habits, _plan(reader, rng), _often(reader)
     options = _without_tickets(reader, legal, rng)
-    claims = Claims(reader, options)
+    claims = Claims(reader, [action for action in options if isinstance(action, Claim)])
     if rng.random() < habits.building * often and (tempting := _longest(reader, claims)):
         route = reader.tables.board.route_number[tempting[0].route]
         return cheapest(reader, tempting, plan.targets, route)

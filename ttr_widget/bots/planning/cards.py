@@ -9,7 +9,7 @@ from ttr_widget.kernel.cards import Cards
 from ttr_widget.kernel.payment import OneColour
 
 from .plan import Target
-from .tables import ShipNeed
+from .tables import Need, ShipNeed
 from .view_reader import ViewReader
 
 
@@ -34,24 +34,30 @@ def wants(reader: ViewReader, targets: Sequence[Target]) -> list[float]:
         needs = reader.tables.needs[target.route] if target.route >= 0 else reader.tables.harbour_needs
         if weights.any_color and len(needs) > 1:
             worth = close * weights.any_color
-            for need in needs:
-                if need.lack(reader.hand)[0] <= target.lack:
-                    for kind in need.helpful(reader.hand):
-                        want[kind] = max(want[kind], worth)
+            for kind in _as_good(needs, target.lack, reader.hand):
+                want[kind] = max(want[kind], worth)
         wild = max(wild, close * (weights.wild_needed if target.wilds else weights.wild))
     if reader.tables.wild is not None:
         want[reader.tables.wild] = wild
     return want
 
 
+def _as_good(needs: Sequence[Need], lack: int, hand: Sequence[int]) -> list[int]:
+    """The kinds of card that would help where a hand lacks no more cards than this."""
+    if needs[0].twins:
+        least = needs[0].held_to_lack(lack, hand)
+        return [kind for need in needs if need.held(hand) >= least for kind in need.kinds]
+    return [kind for need in needs if need.lack(hand)[0] <= lack for kind in need.helpful(hand)]
+
+
 def blind_value(reader: ViewReader, want: Sequence[float], deck: str) -> float:
     """The average value of a card drawn blind from a deck."""
     total = worth = 0.0
-    for number, card in enumerate(reader.tables.kinds.cards):
-        if card.deck == deck:
-            count = reader.unseen_cards[number]
-            total += count
-            worth += count * want[number]
+    unseen = reader.unseen_cards
+    for number in reader.tables.kinds_in.get(deck, ()):
+        count = unseen[number]
+        total += count
+        worth += count * want[number]
     return worth / total if total else 0.0
 
 

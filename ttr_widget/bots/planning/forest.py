@@ -66,8 +66,3 @@ class Forest:
     def routes(self) -> list[int]:
         """All routes to build, without duplicates, in the order of the pairs."""
         return list(dict.fromkeys([route for path in self.paths.values() for route in path]))
-
-    @property
-    def cost(self) -> float:
-        """The total cost of the routes to build."""
-        return sum([self.base[route] for route in self.routes])

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from itertools import compress
 from math import exp
 
 from ttr_widget.kernel.state import FREE
+from ttr_widget.rules import Harbours
 
 from .forest import Forest
 from .tables import Need
@@ -22,7 +25,7 @@ class Target:
     lack: int
     """How many cards are missing, and how many of them must be wilds."""
     wilds: int
-    spent: list[tuple[int, int]]
+    spent: Sequence[tuple[int, int]]
     for_ticket: bool
     city: int = -1
 
@@ -93,65 +96,64 @@ of the gains found for moves on the World disappeared."""
 def make_plan(reader: ViewReader, tickets: Sequence[int] | None = None, *, rounds: int = 1) -> Plan:
     """The cheapest network for the tickets (default: the uncompleted ones) that can be built in time."""
     wanted = sorted(reader.undone if tickets is None else tickets, key=lambda t: -reader.tables.board.tickets[t].points)
-    plan = Plan()
+    plan, owners = Plan(), reader.view.owners
     while True:
         forest = Forest(reader.near, reader.tables.ends, reader.cost_with_loans, reader.dead, reader.known_paths)
         forest.join([pair for ticket in wanted for pair in reader.tables.pairs[ticket]], rounds)
-        failed = set(forest.failed)
-        lost = [ticket for ticket in wanted if failed & set(reader.tables.pairs[ticket])]
-        if not lost:
-            lost = _too_much(reader, wanted, forest, plan)
+        routes = forest.routes
+        plan.routes = [route for route in routes if owners[route] == FREE]
+        plan.loans = [route for route in routes if owners[route] != FREE]
+        lost = _impossible(reader, wanted, forest) or _too_much(reader, wanted, forest, plan)
         if not lost:
             break
         plan.dropped += lost
         wanted = [ticket for ticket in wanted if ticket not in lost]
     plan.tickets = wanted
-    plan.cost = forest.cost
-    owners = reader.view.owners
+    plan.cost = sum([forest.base[route] for route in routes])
     for ticket in wanted:
         plan.paths[ticket] = [r for pair in reader.tables.pairs[ticket] for r in forest.paths[pair]]
-    plan.routes = [route for route in forest.routes if owners[route] == FREE]
-    plan.loans = [route for route in forest.routes if owners[route] != FREE]
     return plan
+
+
+def _impossible(reader: ViewReader, wanted: list[int], forest: Forest) -> list[int]:
+    """The tickets whose cities cannot be connected any more."""
+    failed = set(forest.failed)
+    return [ticket for ticket in wanted if failed.intersection(reader.tables.pairs[ticket])] if failed else []
 
 
 def _too_much(reader: ViewReader, wanted: list[int], forest: Forest, plan: Plan) -> list[int]:
     """The ticket to give up if not all of them can be built; otherwise an empty list."""
-    routes = forest.routes
-    own = [route for route in routes if reader.view.owners[route] == FREE]
-    loans = len(routes) - len(own)
+    loans = len(plan.loans)
     left = list(reader.pieces)
-    for route in own:
+    for route in plan.routes:
         kind, number = reader.tables.pieces[route]
         left[kind] -= number
-    plan.targets = allocate(reader, own)
+    plan.targets = allocate(reader, plan.routes)
     plan.turns = turns_for(reader, plan.targets) + 1.5 * loans
     plan.late = late_turns(reader, plan.targets) + 1.5 * loans
-    rule = reader.tables.stations
-    most = rule.count - reader.excerpt("stations").count(reader.seat) if rule else 0
-    too_many = (min(left) < 0 and (reader.tables.fleet is None or sum(left) < 0)) or loans > most
-    return _weakest(reader, wanted, forest, plan, sure=too_many)
+    too_many = min(left) < 0 and (reader.tables.fleet is None or sum(left) < 0)
+    return _weakest(reader, wanted, forest, plan, sure=too_many or loans > reader.stations_left)
 
 
 def _weakest(reader: ViewReader, wanted: list[int], forest: Forest, plan: Plan, *, sure: bool) -> list[int]:
     """The ticket without which the plan is worth more, if any; with ``sure`` one must be given up."""
-    weights, points = reader.weights, reader.tables.board.tickets
+    weights, points, spread = reader.weights, reader.tables.board.tickets, _spread(reader)
     spare = reader.turns + weights.slack - plan.late
-    total = sum([points[ticket].points for ticket in wanted])
-    if not wanted or (not sure and spare > 3 * _spread(reader)):
+    if not wanted or (not sure and spare > 3 * spread):
         return []
+    total = sum([points[ticket].points for ticket in wanted])
     uses: dict[int, int] = {}
     paths = {t: {r for pair in reader.tables.pairs[t] for r in forest.paths[pair]} for t in wanted}
     for path in paths.values():
         for route in path:
             uses[route] = uses.get(route, 0) + 1
     targets = {target.route: target for target in plan.targets}
-    best, most = [], -1.0 if sure else 2 * total * likely(spare, _spread(reader))
+    best, most = [], -1.0 if sure else 2 * total * likely(spare, spread)
     for ticket, path in paths.items():
         alone = [route for route in path if uses[route] == 1]
         saved = late_turns(reader, [targets[route] for route in alone if route in targets])
         rest = 2 * (total - points[ticket].points)
-        value = (rest + 0.01) * likely(spare + saved, _spread(reader)) + 0.2 * sum([forest.base[r] for r in alone])
+        value = (rest + 0.01) * likely(spare + saved, spread) + 0.2 * sum([forest.base[r] for r in alone])
         if value > most:
             best, most = [ticket], value
     return best
@@ -258,12 +260,16 @@ def add_harbours(reader: ViewReader, plan: Plan) -> None:
     if rule is None or not reader.weights.harbours:
         return
     owners = reader.excerpt("harbours")
+    most = rule.count - owners.count(reader.seat)
+    if most <= 0:
+        return
     ends, ports = reader.tables.ends, reader.tables.ports
     reached = {city for route in (*reader.own, *plan.routes) for city in ends[route]}
-    rated = [(harbour_value(reader, plan, city), -city) for city in reached if ports[city] and owners[city] == FREE]
+    named = _named_cities(reader, plan)
+    rated = [(_worth(rule, named[city]), -city) for city in reached if ports[city] and owners[city] == FREE]
     left = unspent(reader, plan)
     time = reader.turns - plan.turns
-    for value, negative in sorted(rated, reverse=True)[: rule.count - owners.count(reader.seat)]:
+    for value, negative in sorted(rated, reverse=True)[:most]:
         target = _assign(-1, reader.tables.harbour_needs, left, False)
         target.city = -negative
         turns = 1 + target.lack / reader.weights.draws
@@ -279,11 +285,18 @@ def harbour_value(reader: ViewReader, plan: Plan, city: int) -> float:
     """The value of a harbour in this city, given the completed and planned tickets."""
     rule = reader.tables.harbours
     assert rule is not None, "asked only where there are harbours"
-    board = reader.tables.board
+    return _worth(rule, _named_cities(reader, plan)[city])
+
+
+def _named_cities(reader: ViewReader, plan: Plan) -> Counter[int]:
+    """How many of the completed and planned tickets name each city."""
+    cities = reader.view.variant.ticket_cities
     good = [ticket for ticket in reader.held if ticket not in plan.dropped]
-    id = board.cities[city].id
-    count = sum([id in board.tickets[ticket].cities for ticket in good])
-    return (rule.worth[min(count, len(rule.worth)) - 1] if count else 0) + rule.unbuilt
+    return Counter([city for ticket in good for city in set(cities[ticket])])
+
+
+def _worth(rule: Harbours, tickets: int) -> float:
+    return (rule.worth[min(tickets, len(rule.worth)) - 1] if tickets else 0) + rule.unbuilt
 
 
 def add_fills(reader: ViewReader, plan: Plan, most: int = 5) -> None:
@@ -296,46 +309,21 @@ def add_fills(reader: ViewReader, plan: Plan, most: int = 5) -> None:
     taken = {groups[target.route] for target in plan.targets if target.route >= 0}
     used = {target.route for target in plan.targets}
     time = reader.turns - plan.turns
-    latest, patience, worth = time + 0.5, reader.weights.patience, reader.worth
-    turns = _turns_of_classes(reader, left)
-    rated = [
-        (worth[route] / (turns[number] + patience), -route)
-        for route, (number, is_open) in enumerate(zip(reader.tables.class_of, reader.open, strict=True))
-        if is_open
-        and turns[number] <= latest
-        and route not in used
-        and (groups[route] < 0 or groups[route] not in taken)
-    ]
-    for _, negative in sorted(rated, reverse=True):
-        if most == 0 or time < 0:
+    latest, patience, turns = time + 0.5, reader.weights.patience, reader.rates.turns(left)
+    rates = [points / (needed + patience) for points, needed in zip(reader.worth, turns, strict=True)]
+    possible = [route for route, needed in compress(enumerate(turns), reader.open) if needed <= latest]
+    for route in sorted(possible, key=rates.__getitem__, reverse=True):
+        if most == 0 or time < 0 or max(pieces) <= 0:
             break
-        kind, number = reader.tables.pieces[-negative]
-        if number <= pieces[kind] and (groups[-negative] < 0 or groups[-negative] not in taken):
-            target = _assign(-negative, reader.tables.needs[-negative], left, False)
-            plan.targets.append(target)
-            _use(reader, target, left, pieces)
-            taken.add(groups[-negative])
-            time -= turns_for(reader, (target,))
-            most -= 1
-
-
-def _turns_of_classes(reader: ViewReader, hand: list[int]) -> list[float]:
-    """For each class of routes, how many turns one takes with this hand."""
-    held_of, draws, found = reader.most_held(hand), reader.weights.draws, []
-    for group, _, plain, needs, open_places, fixed, wild, _, _, extra in reader.tables.profiles:
-        if plain:  # Need.lack_with, written out because it is asked for every class at every decision
-            held = held_of[group]
-            lack = fixed + (open_places - held if held < open_places else 0)
-            if wild is None:
-                lack, wilds = lack - fixed, 0
-            else:
-                have = hand[wild]
-                lack = lack - have if have < lack else 0
-                wilds = fixed - have if have < fixed else 0
-        else:
-            lack, wilds = min([need.lack(hand) for need in needs])
-        found.append(1 + (lack + 0.5 * wilds) / draws + 0.5 * (extra if lack else 0.0))
-    return found
+        kind, number = reader.tables.pieces[route]
+        if number > pieces[kind] or route in used or (groups[route] >= 0 and groups[route] in taken):
+            continue
+        target = _assign(route, reader.tables.needs[route], left, False)
+        plan.targets.append(target)
+        _use(reader, target, left, pieces)
+        taken.add(groups[route])
+        time -= turns_for(reader, (target,))
+        most -= 1
 
 
 def _use(reader: ViewReader, target: Target, left: list[int], pieces: list[int]) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from math import sqrt
+from math import inf, sqrt
 from typing import NamedTuple, TypeVar
 
 from ttr_widget.kernel.cards import CardSet
-from ttr_widget.kernel.payment import OneColour, Price, Way, WildsOnly
+from ttr_widget.kernel.cheapest_paths import Near
+from ttr_widget.kernel.connectivity import Network
+from ttr_widget.kernel.payment import OneColour, Price, Way, WildsOnly, picker
 from ttr_widget.kernel.rule import Rule
 from ttr_widget.kernel.variant import Variant
 from ttr_widget.rules import (
@@ -36,6 +38,26 @@ _SWING = 2.0
 _TICKET = 10
 """The value assumed for a ticket on a board without tickets."""
 R = TypeVar("R", bound=Rule)
+K = TypeVar("K")
+T = TypeVar("T")
+
+
+def kept(known: dict[K, T], key: K, value: T, most: int = 500) -> T:
+    """Add a value to a cache of limited size, so that long simulations do not grow."""
+    if len(known) > most:
+        known.clear()
+    known[key] = value
+    return value
+
+
+class Missing(NamedTuple):
+    """What a hand lacks to pay in a certain way."""
+
+    lack: int
+    """How many cards are missing, and how many of them must be wilds."""
+    wilds: int
+    spent: Sequence[tuple[int, int]]
+    """What the hand would spend: kinds of card with numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +74,21 @@ class Need:
     """How many of them must be wilds."""
     twins: bool = False
     """Whether the other ways to pay the same price differ from this one only in colour."""
+    _pick: Callable[[Sequence[int]], tuple[int, ...]] = field(init=False, repr=False, compare=False)
+    """Gets from a hand the numbers that matter here."""
+    _known: dict[tuple[int, ...], Missing] = field(init=False, repr=False, compare=False, default_factory=dict)
 
-    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
-        """How many cards this hand lacks, how many of these must be wilds, and what it would spend (kind, number)."""
+    def __post_init__(self) -> None:
+        used = self.kinds if self.wild is None else (*self.kinds, self.wild)
+        object.__setattr__(self, "_pick", picker(used))
+
+    def missing(self, hand: Sequence[int]) -> Missing:
+        """What this hand lacks; kept, because few numbers matter and the same ones come again."""
+        held = tuple(self._pick(hand))
+        known = self._known.get(held)
+        return kept(self._known, held, self._missing(hand)) if known is None else known
+
+    def _missing(self, hand: Sequence[int]) -> Missing:
         spent = []
         open_places = self.count - self.wilds
         for kind in self.kinds:
@@ -63,31 +97,30 @@ class Need:
                 spent.append((kind, used))
                 open_places -= used
         if self.wild is None:
-            return open_places, 0, spent
+            return Missing(open_places, 0, spent)
         have = hand[self.wild]
         used = min(have, self.wilds + open_places)
         if used:
             spent.append((self.wild, used))
-        return self.wilds + open_places - used, max(0, self.wilds - have), spent
+        return Missing(self.wilds + open_places - used, max(0, self.wilds - have), spent)
 
     def lack(self, hand: Sequence[int]) -> tuple[int, int]:
-        """The first two values of :meth:`missing`, computed faster."""
-        if type(self) is not Need:
-            return self.missing(hand)[:2]
+        """How many cards this hand lacks, and how many of these must be wilds."""
+        return self.missing(hand)[:2]
+
+    def held(self, hand: Sequence[int]) -> int:
+        """How many cards of its colour a hand holds."""
         kinds = self.kinds
-        return self.lack_with(hand[kinds[0]] if len(kinds) == 1 else sum([hand[kind] for kind in kinds]), hand)
+        return hand[kinds[0]] if len(kinds) == 1 else sum([hand[kind] for kind in kinds])
+
+    def held_to_lack(self, most: int, hand: Sequence[int]) -> float:
+        """How many cards of its colour a hand must hold to lack no more cards than this."""
+        spare = most if self.wild is None else most + hand[self.wild] - self.wilds
+        return self.count - self.wilds - spare if spare >= 0 else inf
 
     def helpful(self, hand: Sequence[int]) -> Sequence[int]:
         """The kinds of card that would help a hand with cards missing."""
         return self.kinds
-
-    def lack_with(self, held: int, hand: Sequence[int]) -> tuple[int, int]:
-        """The same for a need of one colour, with ``held`` cards of it in hand."""
-        lack = max(0, self.count - self.wilds - held)
-        if self.wild is None:
-            return lack, 0
-        have, lack = hand[self.wild], lack + self.wilds
-        return lack - min(have, lack), max(0, self.wilds - have)
 
 
 class ShipNeed(Need):
@@ -95,7 +128,7 @@ class ShipNeed(Need):
 
     __slots__ = ()
 
-    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+    def _missing(self, hand: Sequence[int]) -> Missing:
         single, double = self.kinds
         left = self.count
         twos = min(hand[double], left // 2)
@@ -110,7 +143,7 @@ class ShipNeed(Need):
         spent = [(kind, used) for kind, used in ((double, twos), (single, ones)) if used]
         if wilds and wild is not None:
             spent.append((wild, wilds))
-        return (left + 1) // 2 if left > 1 else left, 0, spent
+        return Missing((left + 1) // 2 if left > 1 else left, 0, spent)
 
 
 class PairNeed(Need):
@@ -118,7 +151,7 @@ class PairNeed(Need):
 
     __slots__ = ()
 
-    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+    def _missing(self, hand: Sequence[int]) -> Missing:
         way = self.way
         assert isinstance(way, Pairs), "made for pairs"
         pairs, spent, odd = way.spaces, [], []
@@ -139,7 +172,7 @@ class PairNeed(Need):
         used = min(wilds, lack)
         if used and self.wild is not None:
             spent.append((self.wild, used))
-        return lack - used, 0, spent
+        return Missing(lack - used, 0, spent)
 
 
 class HarbourNeed(Need):
@@ -147,13 +180,13 @@ class HarbourNeed(Need):
 
     __slots__ = ()
 
-    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+    def _missing(self, hand: Sequence[int]) -> Missing:
         spent = [(kind, min(2, hand[kind])) for kind in self.kinds if hand[kind]]
         lack = self.count - sum([used for _, used in spent])
         used = min(lack, hand[self.wild]) if self.wild is not None else 0
         if used and self.wild is not None:
             spent.append((self.wild, used))
-        return lack - used, 0, spent
+        return Missing(lack - used, 0, spent)
 
     def helpful(self, hand: Sequence[int]) -> Sequence[int]:
         return [kind for kind in self.kinds if hand[kind] < 2]
@@ -164,7 +197,7 @@ class OtherNeed(Need):
 
     __slots__ = ()
 
-    def missing(self, hand: Sequence[int]) -> tuple[int, int, list[tuple[int, int]]]:
+    def _missing(self, hand: Sequence[int]) -> Missing:
         held = [hand[kind] for kind in self.way.kinds]
         wild = self.way.kinds.index(self.wild) if self.wild in self.way.kinds else None
         for lack in range(self.count + 1 if wild is not None else 1):
@@ -172,10 +205,10 @@ class OtherNeed(Need):
             if options:
                 paid = options[0]
                 spent = [(kind, min(used, hand[kind])) for kind, used in zip(self.way.kinds, paid, strict=True)]
-                return lack, 0, [(kind, used) for kind, used in spent if used]
+                return Missing(lack, 0, [(kind, used) for kind, used in spent if used])
             if wild is not None:
                 held[wild] += 1
-        return self.count, 0, []
+        return Missing(self.count, 0, [])
 
 
 def needs_of(price: Price, kinds: CardSet) -> tuple[Need, ...]:
@@ -213,10 +246,8 @@ class ClassProfile(NamedTuple):
     any_color: bool
     plain: bool
     needs: tuple[Need, ...]
-    open_places: int
-    """How many cards of a colour the first need takes, and how many wilds on top of them."""
     wilds: int
-    wild: int | None
+    """How many wilds the first need takes at least."""
     cards: float
     pieces: int
     extra: float
@@ -231,6 +262,11 @@ class VariantTables:
         self.board = board
         self.kinds = variant.kinds
         self.wild = variant.kinds.wild
+        self.kinds_in = {
+            card.deck: [number for number, other in enumerate(self.kinds.cards) if other.deck == card.deck]
+            for card in self.kinds.cards
+        }
+        """The kinds of card in each deck."""
         self.ends = board.ends
         self.pairs = tuple([tuple(pairwise(cities)) for cities in variant.ticket_cities])
         """The pairs of cities that each ticket connects; those of a tour in the printed order."""
@@ -259,6 +295,8 @@ class VariantTables:
         self.swing = _SWING * sum(worth) / len(worth)
         """A lead of this many points is almost certainly a win."""
         self.profiles = tuple(map(self._profile, range(len(self.classes))))
+        self._passable: dict[bytes, Near] = {}
+        self._networks: dict[tuple[tuple[int, ...], frozenset[int]], Network] = {}
         self.plain_points = [float(points) for points in self.points]
 
     def _note_prices(self) -> None:
@@ -331,6 +369,21 @@ class VariantTables:
             return wild.get(deck, 0.1), 0.0
         return sum([share[kind] for kind in need.kinds]), wild[self.kinds.cards[need.kinds[0]].deck]
 
+    # What changes seldom is kept from one decision to the next.
+
+    def near_by(self, passable: bytes) -> Near:
+        """``Board.near`` with those routes alone that have a 1 here."""
+        known = self._passable.get(passable)
+        if known is not None:
+            return known
+        near = [tuple([pair for pair in pairs if passable[pair[1]]]) for pairs in self.near]
+        return kept(self._passable, passable, near)
+
+    def network(self, routes: tuple[int, ...], dead_ends: frozenset[int]) -> Network:
+        """These routes as a network."""
+        key = routes, dead_ends
+        return self._networks.get(key) or kept(self._networks, key, Network(self.board, *key))
+
     def _extra(self, route: int) -> float:
         wilds = min(need.wilds for need in self.needs[route])
         # About two kinds in nine match a revealed card: the colour played and the wild.
@@ -343,9 +396,7 @@ class VariantTables:
             len(needs) > 1,
             self.plain[number],
             needs,
-            needs[0].count - needs[0].wilds,
             needs[0].wilds,
-            needs[0].wild,
             self.cards[route],
             self.pieces[route][1],
             self.extra[route],

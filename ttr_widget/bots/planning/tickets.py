@@ -77,6 +77,8 @@ def ticket_nets(reader: ViewReader, tickets: Sequence[int], planned: Sequence[in
     network = Network(tables.board, [*reader.own, *planned], reader.dead)
     most = slack * reader.turn_price * weights.room
     known: dict[int, list[float]] = {}
+    """The distances from cities; those that are joined already are equally far from everything."""
+    label = {} if reader.dead else network.label
     nets = []
     for ticket in tickets:
         points = tables.board.tickets[ticket].points
@@ -85,9 +87,10 @@ def ticket_nets(reader: ViewReader, tickets: Sequence[int], planned: Sequence[in
             continue
         price = 0.0
         for a, b in reader.tables.pairs[ticket] if most > 0 else ():
-            if a not in known:
-                known[a] = distances(tables.near, cost, a, reader.dead, most=most)[0]
-            price += known[a][b]
+            place = label.get(a, a)
+            if place not in known:
+                known[place] = distances(reader.near, cost, a, reader.dead, most=most)[0]
+            price += known[place][b]
         # A route's cost is roughly its turns in points; a ticket that does not fit into the time left fails.
         if most <= 0 or price > most:
             nets.append(-float(points))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from math import inf
+from typing import Any
 
 from ttr_widget.kernel.action import Action, Claim
 from ttr_widget.kernel.cheapest_paths import distances
@@ -21,12 +22,9 @@ from .view_reader import ViewReader
 class Claims:
     """The claims that are legal now.  There may be hundreds, of which only a few are examined."""
 
-    def __init__(self, reader: ViewReader, legal: Sequence[Action]) -> None:
+    def __init__(self, reader: ViewReader, claims: Sequence[Claim]) -> None:
         self.board = reader.tables.board
-        self.all: list[Claim] = []
-        for kind, actions in groupby(legal, type):
-            if kind is Claim:
-                self.all.extend(actions)  # type: ignore[arg-type]
+        self.all = claims
 
     def of(self, route: int) -> list[Claim]:
         """The claims of a route, one for each payment."""
@@ -43,11 +41,10 @@ class Claims:
 
 def choose_turn(reader: ViewReader, plan: Plan, legal: Sequence[Action]) -> Action:
     """The action that serves the plan best."""
-    claims = Claims(reader, legal)
-    other: dict[type[Action], list[Action]] = {}
+    other: dict[type[Action], list[Any]] = {}
     for kind, actions in groupby(legal, type):
-        if kind is not Claim:
-            other.setdefault(kind, []).extend(actions)
+        other.setdefault(kind, []).extend(actions)
+    claims = Claims(reader, other.pop(Claim, []))
     if reader.turns <= 1:
         best = last_turn(reader, plan, claims, other)
         if best is not None:
@@ -90,7 +87,7 @@ def danger(reader: ViewReader, plan: Plan, route: int) -> float:
     for track in tables.board.groups[group] if group >= 0 else (route,):
         cost[track] = inf
     a, b = tables.ends[route]
-    detour = min(40.0, distances(tables.near, cost, a, reader.dead, b)[0][b] - reader.cost[route])
+    detour = min(40.0, distances(reader.near, cost, a, reader.dead, b)[0][b] - reader.cost[route])
     touched = 0
     for city in (a, b):
         for _, track in tables.near[city]:
@@ -101,7 +98,7 @@ def danger(reader: ViewReader, plan: Plan, route: int) -> float:
     return detour * (0.4 + 0.5 * touched + 0.4 * short) + 0.2 * tables.points[route]
 
 
-def _tickets(reader: ViewReader, plan: Plan, other: dict[type[Action], list[Action]]) -> Action | None:
+def _tickets(reader: ViewReader, plan: Plan, other: dict[type[Action], list[Any]]) -> Action | None:
     """Draw tickets if the expected gain is more than the value of a turn."""
     options = [*other.get(TakeTickets, ()), *other.get(AnnounceTickets, ())]
     slack = reader.turns - plan.turns - 1
@@ -197,7 +194,7 @@ def _anything(reader: ViewReader, plan: Plan, claims: Claims, legal: Sequence[Ac
     return legal[0]
 
 
-def last_turn(reader: ViewReader, plan: Plan, claims: Claims, other: dict[type[Action], list[Action]]) -> Action | None:
+def last_turn(reader: ViewReader, plan: Plan, claims: Claims, other: dict[type[Action], list[Any]]) -> Action | None:
     """The action that scores most at once: in the last turn only points and completed tickets count."""
     rated: list[tuple[float, str, Sequence[Action]]] = []
     draft = reader.position

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import compress
 from math import ceil, inf
 from typing import Any, Generic, TypeVar, overload
 
@@ -14,6 +16,7 @@ from ttr_widget.queries.positions import position_of
 from ttr_widget.queries.unseen import unseen_cards, unseen_tickets
 
 from .forest import Known
+from .rates import KnownRates, Rates
 from .tables import VariantTables
 from .weights import Weights
 
@@ -41,6 +44,12 @@ class lazy(Generic[T]):  # noqa: N801 -- used as a decorator
         return value
 
 
+@cache
+def _of_others(seat: int) -> bytes:
+    """Translates an owner into 1 (another seat) or 0 (this one, or nobody)."""
+    return bytes([owner not in (FREE, seat) for owner in range(256)])
+
+
 class ViewReader:
     """What a planning bot reads from a view.
 
@@ -56,12 +65,12 @@ class ViewReader:
         self.view = view
         self.weights = weights
         self.seat: int = view.seat
-        self.tables: VariantTables = view.variant.derived(VariantTables)
+        self.rates: Rates = view.variant.derived(KnownRates).of(weights)
+        self.tables: VariantTables = self.rates.tables
         self.position = position_of(view) if position is None else position
         self.memory = memory
-        self.turn_price: float = weights.turn * self.tables.scale
+        self.turn_price = self.rates.turn_price
         """The value of an ordinary turn on this board, in points."""
-        self.piece_price: float = weights.piece * self.tables.scale
         self.hand: list[int] = list(view.hand_counts)
         self.pieces: list[int] = list(view.pieces[view.seat])
         links = view.variant.links(self.position, view.seat)
@@ -93,7 +102,7 @@ class ViewReader:
     @lazy
     def network(self) -> Network:
         """The seat's own routes as a network."""
-        return Network(self.tables.board, self.own, self.dead)
+        return self.tables.network(self.own, self.dead)
 
     @lazy
     def held(self) -> tuple[int, ...]:
@@ -152,19 +161,29 @@ class ViewReader:
     # Prices.
 
     @lazy
-    def worth(self) -> list[float]:
-        """The immediate gain from claiming each route: points, passengers, and a part of the longest path."""
+    def worth(self) -> Sequence[float]:
+        """The immediate gain from claiming each route: points, passengers, and a part of the longest path.
+
+        It changes only when the seat claims a route or somebody takes passengers.
+        """
+        waiting, known = self.excerpt("passengers"), self.rates.known_worth
+        own, before, worth = known.get(self.seat, (None, None, ()))
+        if own != self.own or before is not waiting:
+            worth = self._worth(waiting)
+            known[self.seat] = self.own, waiting, worth
+        return worth
+
+    def _worth(self, waiting: Any) -> Sequence[float]:
         if self.tables.longest_path is not None and self.weights.chain:
             return self._with_chains()
         if self.tables.passengers is None:
             return self.tables.plain_points
-        waiting = self.excerpt("passengers")
         values = passenger_values(waiting.taken, self.seat, self.tables.passengers, waiting.cities)
         best = [max([values[color] for color in here], default=0.0) for here in waiting.cities]
         pairs = zip(self.tables.plain_points, self.tables.ends, strict=True)
         return [points + (best[a] + best[b]) for points, (a, b) in pairs]
 
-    def _with_chains(self) -> list[float]:
+    def _with_chains(self) -> Sequence[float]:
         """Points, and something for routes that continue a path at its end or join two paths."""
         points, near, ends = list(self.tables.plain_points), self.tables.near, self.tables.ends
         cities = [city for route in self.own for city in ends[route]]
@@ -177,20 +196,20 @@ class ViewReader:
     @lazy
     def cost(self) -> list[float]:
         """The cost of each route as part of a path: turns and pieces, minus points; the seat's own routes are free."""
-        least, worth, prices = self.weights.least, self.worth, self._prices
+        least = self.weights.least
         cost = [
-            prices[number] - points if is_open else inf
-            for number, points, is_open in zip(self.tables.class_of, worth, self.open, strict=True)
+            (price if (price := full - points) > least else least) if is_open else inf
+            for full, points, is_open in zip(self.rates.prices(self.hand), self.worth, self.open, strict=True)
         ]
-        cost = [price if price > least else least for price in cost]  # noqa: FURB136 -- quicker, for every route
         for route in self.own:
             cost[route] = 0.0
         return cost
 
-    def most_held(self, hand: Sequence[int]) -> list[int]:
-        """For each group of suits, how many cards of one suit a hand holds at most."""
-        held = [hand[suit[0]] if len(suit) == 1 else sum([hand[kind] for kind in suit]) for suit in self.tables.suits]
-        return [max([held[suit] for suit in group]) for group in self.tables.suit_groups]
+    @property
+    def stations_left(self) -> int:
+        """How many stations the seat can still build."""
+        rule = self.tables.stations
+        return 0 if rule is None else rule.count - self.excerpt("stations").count(self.seat)
 
     @lazy
     def cost_with_loans(self) -> list[float]:
@@ -198,45 +217,29 @@ class ViewReader:
         rule = self.tables.stations
         if rule is None:
             return self.cost
-        cost = list(self.cost)
-        standing = self.excerpt("stations")
-        built = standing.count(self.seat)
-        owners, seat, ends = self.view.owners, self.seat, self.tables.ends
+        cost, standing, left = list(self.cost), self.excerpt("stations"), self.stations_left
         price = inf
-        if built < rule.count:
+        if left > 0:
+            built = rule.count - left
             price = (1 + (built + 1) / self.weights.draws) * self.turn_price + rule.points + self.weights.loan
-        for route, owner in enumerate(owners):
-            if owner not in (FREE, seat):
-                a, b = ends[route]
-                if seat in (standing[a], standing[b]):
-                    cost[route] = 0.1
-                elif FREE in (standing[a], standing[b]):
-                    cost[route] = price
+        seat, ends = self.seat, self.tables.ends
+        for route in compress(range(len(cost)), self.view.owners.translate(_of_others(seat))):
+            a, b = ends[route]
+            if seat in (standing[a], standing[b]):
+                cost[route] = 0.1
+            elif FREE in (standing[a], standing[b]):
+                cost[route] = price
         return cost
 
     @lazy
     def near(self) -> Near:
         """``Board.near`` without the routes that can be neither claimed nor borrowed."""
-        cost = self.cost_with_loans
-        return [[pair for pair in pairs if cost[pair[1]] < inf] for pairs in self.tables.near]
+        return self.tables.near_by(bytes([price < inf for price in self.cost_with_loans]))
 
     @lazy
     def known_paths(self) -> Known:
         """The cheapest paths found so far."""
         return {}
-
-    @lazy
-    def _prices(self) -> list[float]:
-        """For each class of routes, what one costs in turns and pieces, in points."""
-        weights, held_of = self.weights, self.most_held(self.hand)
-        one, some, draws = weights.trust, weights.trust * 0.6, weights.draws
-        turn_price, piece_price = self.turn_price, self.piece_price
-        prices = []
-        for group, any_color, _, _, _, _, _, cards, pieces, extra in self.tables.profiles:
-            held = held_of[group]
-            turns = 1 + (cards - (some if any_color else one) * min(held, cards)) / draws
-            prices.append(turns * turn_price + pieces * piece_price + extra * turn_price)
-        return prices
 
 
 def passenger_values(
