@@ -74,7 +74,7 @@ class Need:
     """How many of them must be wilds."""
     twins: bool = False
     """Whether the other ways to pay the same price differ from this one only in colour."""
-    _pick: Callable[[Sequence[int]], tuple[int, ...]] = field(init=False, repr=False, compare=False)
+    _pick: Callable[[Sequence[int]], Sequence[int]] = field(init=False, repr=False, compare=False)
     """Gets from a hand the numbers that matter here."""
     _known: dict[tuple[int, ...], Missing] = field(init=False, repr=False, compare=False, default_factory=dict)
 
