@@ -79,7 +79,7 @@ def test_only_what_the_seat_knew_counts(board):
         for seed in range(2):
             other = imagine(seen, seed).freeze()
             assert other != game.at(number).state
-            again = view(other, 0)
+            again = view(other, 0, seen.seen)
             assert planners(again, answer) == better
             assert Comparison(again, answer, better, 2, "x", number).finished() == found
         checked += 1

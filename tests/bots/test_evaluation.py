@@ -85,7 +85,7 @@ def test_nothing_hidden_changes_it(board):
             for redeal in now.variant.derived(Steps).redeal_methods:
                 redeal(other, seat)
             moved += other.hands != list(now.state.hands)
-            there = evaluate(view(other, seat), nodes=250)
+            there = evaluate(view(other, seat, now.view(seat).seen), nodes=250)
             assert there == evaluate(now.view(seat), nodes=250)
         checked += 1
     assert moved > 2

@@ -23,7 +23,6 @@ from ttr_widget.bots.ladder import (
     table_row,
     wins,
 )
-from ttr_widget.bots.planning.learned import learned_weights
 
 ROOT = Path(__file__).parents[2]
 MEASURED = ROOT / "benchmarks" / "ladder.jsonl"
@@ -174,14 +173,11 @@ def test_each_bot_beats_the_one_below(board):
         assert wins([play_one(job) for job in duel_jobs(board, better, other, 10)]) >= least
 
 
-PAIRS = (
-    ("search", "planner"),
-    ("search(weights='default')", "planner(weights='default')"),
-    ("planner", "planner(weights='default')"),
-)
-"""Bots without learned weights are those of earlier measurements on boards whose weights have been learned since."""
+LEARNED = ("planner", "planner(weights='default')")
 LEVELS = (("easy", "greedy"), ("medium", "easy"), ("hard", "medium"), ("expert", "hard"))
 """The columns of the table of the levels."""
+PAIRS = (LEVELS[3], LEARNED)
+"""Pairs with rows of their own."""
 
 
 def test_the_guide_states_what_was_measured():
@@ -193,7 +189,7 @@ def test_the_guide_states_what_was_measured():
                 rows += 1
                 assert duel_row(board, ":".join(pair), results) in guide
                 assert not any(one.troubles for one in results)
-    assert rows >= 5
+    assert rows == len(PAIRS) * len(BOARDS)
     named = {frozenset(bots) for bots in (*PAIRS, *LEVELS, *(text.split(":") for text in TABLES))}
     assert {frozenset(job.bots) for job in book.played} <= named
 
@@ -202,8 +198,6 @@ def test_the_guide_states_what_was_measured():
 def test_the_guide_states_how_strong_the_levels_are(board):
     book, guide = Book(str(MEASURED)), (ROOT / "docs/guides/bots.md").read_text(encoding="utf-8")
     duels = [book.results(duel_jobs(board, *pair, 200)) for pair in LEVELS]
-    # The upper two levels are the search and the planner, measured under these names before their weights were learned.
-    duels[3] = duels[3] or book.results(duel_jobs(board, *PAIRS[1], 200))
     assert overview_row(board, duels) in guide
     for text in TABLES:
         bots = tuple(text.split(":"))
@@ -218,15 +212,9 @@ def test_the_levels_differ_by_similar_margins(board):
         assert 0.62 <= wins(results) / len(results) <= 0.92, pair
 
 
-def test_ladder_rows_without_learned_weights_are_named_so():
-    for job in Book(str(MEASURED)).played:
-        plain = {"search", "planner"} == set(job.bots)
-        assert not (plain and learned_weights(ttr.variant(job.board))), "play these games again, or rename the bots"
-
-
-@pytest.mark.parametrize("bots", [PAIRS[1], PAIRS[1][::-1], PAIRS[2]])
+@pytest.mark.parametrize("bots", [LEARNED, LEVELS[3], LEVELS[3][::-1]])
 def test_the_measured_games_are_those_of_todays_bots(bots):
-    """If this fails, the table describes other bots: empty benchmarks/ladder.jsonl and run ``make ladder`` (hours)."""
+    """If this fails, the table describes other bots: remove their games from the file and run ``make ladder``."""
     job = Job("berlin", bots, 2)
     assert play_one(job) == Book(str(MEASURED)).played[job]
 

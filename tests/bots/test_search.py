@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+import ttr_widget as ttr
 from tests.rules.table import table
 from tests.rules.world_table import world
 from ttr_widget.boards import variant
@@ -18,7 +19,6 @@ from ttr_widget.kernel.action import Claim
 from ttr_widget.kernel.errors import BadInput
 from ttr_widget.kernel.view import view
 from ttr_widget.queries import imagine
-from ttr_widget.queries.positions import legal_actions
 from ttr_widget.rules import BuildHarbour
 
 LINE = {0: ["edinburgh-london-1", "dieppe-london-1"]}
@@ -85,9 +85,10 @@ def test_seconds_that_cannot_be_are_refused(seconds):
         Search(seconds=seconds)
 
 
-def test_on_the_world_it_thinks_longer_about_tickets_and_about_moves_only_near_the_end():
+def test_on_the_world_tickets_are_compared_at_any_time_and_moves_only_near_the_end():
     sea, land = (searching.manner_for(variant(board).derived(VariantTables)) for board in ("world", "europe"))
-    assert sea.keep > land.keep
+    assert sea.always_keeps
+    assert not land.always_keeps
     assert sea.horizon < Search().horizon < land.horizon
     assert sea.weights.harbours
     assert not land.weights.harbours
@@ -172,6 +173,32 @@ def test_harbours_are_candidates_the_most_promising_port_first():
     assert found[0] == first
 
 
+@pytest.mark.parametrize("board", [board.name for board in ttr.boards()])
+@pytest.mark.parametrize("players", [2, 3])
+def test_imagined_worlds_look_the_same_and_others_hold_what_they_were_seen_to_take(board, players):
+    match, found = Match(board, ["planner"] * players, 5), 0
+    while not match.is_over:
+        seat = match.draft.prompts[-1].seat
+        if match.draft.prompts[-1].kind == "turn" and match.draft.turn % 9 == 0:
+            seen = match.view(seat)
+            world = Dealer(seen).world(Random(match.draft.turn))
+            assert view(world, seat, seen.seen) == seen
+            totals = zip(*world.hands, world.discards, *piles(world), strict=True)
+            assert tuple(map(sum, totals)) == tuple(seen.variant.kinds.copies)
+            names = seen.variant.kinds.names
+            for other, known in enumerate(seen.known_hands):
+                held = dict(zip(names, world.hands[other], strict=True))
+                lacking = {name: count for name, count in known.items() if held[name] < count}
+                assert not lacking or (players > 2 and len(match.draft.slots["market"].decks) > 1)
+                found += sum(known.values())
+        match.step()
+    assert found > 20
+
+
+def piles(draft):
+    return [counts for method in draft.variant.piles_methods for counts in method(draft)]
+
+
 def test_near_the_end_more_answers_are_compared_than_far_from_it():
     """A long rollout costs many nodes; trying every answer once must leave nodes for a second round."""
     near = ViewReader(position().view(0), Weights())
@@ -181,13 +208,41 @@ def test_near_the_end_more_answers_are_compared_than_far_from_it():
     assert searching.comparable(near, 10) == 7
 
 
-def test_tickets_are_chosen_by_trials_from_the_first_turn_on():
-    """In the opening, rollouts are more informative than the planner's evaluation."""
-    openings = [Match("world", ["search", "planner"], seed) for seed in range(3)]
-    different = 0
-    for one in openings:
-        seen, prompt = view(one.draft, 0), one.draft.prompts[-1]
-        found = Search(nodes=800).decide(seen, prompt, Random(1))
-        different += found != Planner().decide(seen, prompt, Random(1))
-        assert found in legal_actions(seen)
-    assert different
+def first_tickets(board, bot, seed):
+    match = Match(board, ["planner", "planner"], seed)
+    while match.draft.prompts[-1].kind != "keep":
+        match.step()
+    seat = match.draft.prompts[-1].seat
+    return bot.decide(match.view(seat), match.draft.prompts[-1], Random(1))
+
+
+def test_with_learned_weights_the_first_tickets_are_those_of_the_planner():
+    for seed in range(3):
+        assert first_tickets("europe", Search(), seed) == first_tickets("europe", Planner(), seed)
+
+
+@pytest.mark.parametrize(
+    ("board", "weights", "tries"),
+    [("world", None, True), ("germany", "default", True), ("germany", None, False), ("europe", None, False)],
+)
+def test_without_them_and_on_the_world_the_first_tickets_are_chosen_by_trials(board, weights, tries):
+    match = Match(board, ["planner", "planner"], 1)
+    while match.draft.prompts[-1].kind != "keep":
+        match.step()
+    reader = ViewReader(match.view(match.draft.prompts[-1].seat), Weights())
+    asked = Search(weights=weights)._asked(reader, match.draft.prompts[-1], searching.manner_for(reader.tables))
+    assert asked == tries
+
+
+def is_compared(game):
+    reader, prompt = ViewReader(game.view(0), Weights()), game.prompt
+    assert prompt is not None, "a choice is open"
+    return Search()._asked(reader, prompt, searching.manner_for(reader.tables))
+
+
+def test_tickets_drawn_are_compared_near_the_end_only():
+    late, early = position(), table(hands={0: "2 red 1 blue"}, tickets={0: ["edinburgh-paris"]})
+    late.play("tickets")
+    early.play("tickets")
+    assert is_compared(late)
+    assert not is_compared(early)

@@ -32,7 +32,7 @@ def test_an_answer_does_not_depend_on_hidden_things(board, bot):
                 redeal(other, prompt.seat)
             moved += other.hands != list(game.state.hands)
             here = asked.decide(seen, prompt, Random(1))
-            there = asked.decide(view(other, prompt.seat), other.prompts[-1], Random(1))
+            there = asked.decide(view(other, prompt.seat, seen.seen), other.prompts[-1], Random(1))
             assert here == there
         game.play(guide.decide(seen, prompt, rng))
     assert moved > 3

@@ -1,4 +1,4 @@
-"""Likely positions: the other seats' hidden tickets are dealt to fit the routes that they have built."""
+"""Likely positions: other seats hold the cards that they were seen to take, and tickets that fit their routes."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ttr_widget.kernel.cheapest_paths import distances
 from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.kernel.view import View
 from ttr_widget.queries.positions import imagine
+from ttr_widget.rules.market import Market
 from ttr_widget.rules.ticket_piles import Hold
 
 _SLOPE = 3.0
@@ -20,23 +21,56 @@ long ticket is less often completed by accident than a short one, and with many 
 
 
 class Dealer:
-    """Deals the hidden tickets according to what a view shows of the other seats.
-
-    It uses only the map and the numbers of tickets, which everybody can see.
-    """
+    """Deals the hidden cards and tickets according to what a view shows of the other seats."""
 
     def __init__(self, seen: View) -> None:
         self.seen = seen
         self.tables = seen.variant.derived(VariantTables)
         self.weights: dict[int, list[float]] = {}
+        names = seen.variant.kinds.names
+        self.known = {
+            seat: {kind: hand[name] for kind, name in enumerate(names) if name in hand}
+            for seat, hand in enumerate(seen.known_hands)
+            if seat != seen.seat
+        }
+        """The cards that the other seats are known to hold, by kind."""
 
     def world(self, rng: Random) -> Draft:
-        """A position that looks the same to the view's seat, with tickets that fit what their holders have built."""
+        """A position that looks the same to the view's seat, with likely cards and tickets in the other hands."""
         draft = imagine(self.seen, str(rng.random()))
+        if any(self.known.values()):
+            self._hand_out(draft, rng)
         if self.tables.tickets is not None and self.seen.turn:
             hold: Hold = draft.slots[self.tables.tickets.key]
             draft.slots[self.tables.tickets.key] = self._dealt(hold, rng)
         return draft
+
+    def _hand_out(self, draft: Draft, rng: Random) -> None:
+        """Deal the hidden cards again, to each hand as many of each deck as before: first those that it is known to
+        hold."""
+        rule = self.tables.market
+        assert rule is not None, "there are cards"
+        market: Market = draft.slots[rule.key]
+        hands = {seat: [0] * len(draft.hands[seat]) for seat in self.known}
+        decks = []
+        for deck, members in zip(market.decks, draft.variant.prepared(rule).members, strict=True):
+            sizes = {seat: sum([draft.hands[seat][kind] for kind in members]) for seat in hands}
+            hidden = {kind: deck.count(kind) + sum([draft.hands[seat][kind] for seat in hands]) for kind in members}
+            for seat, known in self.known.items():
+                for kind in members:
+                    sure = min(known.get(kind, 0), hidden[kind], sizes[seat])
+                    hands[seat][kind] += sure
+                    hidden[kind] -= sure
+                    sizes[seat] -= sure
+            rest = sorted([kind for kind in members for _ in range(hidden[kind])], key=lambda _: rng.random())
+            for seat, size in sizes.items():
+                for kind in rest[:size]:
+                    hands[seat][kind] += 1
+                del rest[:size]
+            decks.append(bytes(rest))
+        for seat, hand in hands.items():
+            draft.hands[seat] = tuple(hand)
+        draft.slots[rule.key] = market._replace(decks=tuple(decks))
 
     def _dealt(self, hold: Hold, rng: Random) -> Hold:
         """The hidden tickets dealt again: likely ones to the other seats, the rest to the decks and the box."""
