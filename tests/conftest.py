@@ -1,11 +1,12 @@
 """No test keeps games beside the tests, counts them on this machine, or leaves anything to the next one.
 
-That is: its language, its bots, or open widgets.
+That is: its language, its bots, bots that still think, or open widgets.
 """
 
 import os
 import sys
 import tempfile
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -34,6 +35,20 @@ def _own_bots() -> Iterator[None]:
     if known.keys() != _known.keys():
         _known.clear()
         _known.update(known)
+
+
+@pytest.fixture(autouse=True)
+def _stopped_bots() -> Iterator[None]:
+    """If a test with a bot that never answers fails, the bot would take half of the time of all later ones."""
+    yield
+    from ttr_widget.bots.decision import _raise_in
+
+    for thread in threading.enumerate():
+        tries = 200 if thread.name == "bot" else 0
+        while tries and thread.is_alive():
+            _raise_in(thread)
+            thread.join(0.01)
+            tries -= 1
 
 
 @pytest.fixture(autouse=True)

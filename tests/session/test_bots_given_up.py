@@ -260,6 +260,23 @@ def test_an_interrupt_ends_the_waiting_and_leaves_a_whole_game():
     assert len(game.history) == 3
 
 
+def test_who_interrupts_twice_stops_the_bot_too(monkeypatch):
+    game, session = table(forever, "greedy")
+    pressed, stop = [True, True], decision._raise_in
+
+    def interrupted(thread):
+        if pressed:
+            pressed.pop()
+            raise KeyboardInterrupt
+        stop(thread)
+
+    monkeypatch.setattr(decision, "_raise_in", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        session.step()
+    assert not bot_threads()
+    assert len(game.history) == 2
+
+
 class Evil(dict):
     """An answer whose methods do not return."""
 

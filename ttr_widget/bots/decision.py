@@ -114,7 +114,7 @@ class Decision:
         try:
             self._outcome = self._supervised() if has_threads() else self._alone()
         except BaseException:
-            self._outcome = Outcome("cancelled" if self._stop() else "stuck")
+            self._outcome = Outcome("cancelled" if self._stop_at_last() else "stuck")
             raise
         finally:
             self._after = None
@@ -159,6 +159,12 @@ class Decision:
                 _raise_in(thread)
             thread.join(_PULSE)
         return not thread.is_alive()
+
+    def _stop_at_last(self) -> bool:
+        """The same, even if somebody interrupts again meanwhile."""
+        while True:
+            with suppress(KeyboardInterrupt):
+                return self._stop()
 
     def _alone(self) -> Outcome:
         """The outcome where there are no threads.  Bots of this package are not watched, which would slow them down."""
