@@ -29,7 +29,7 @@ def look_back(case: tuple[str, int]) -> Mapping[str, int]:
     assert isclose(report.gain, sum(one.gain for one in report.luck))
     for one in report.decisions:
         seen = game.at(one.number).view(0)
-        dealt = view(imagine(seen, seed).freeze(), 0)
+        dealt = view(imagine(seen, seed).freeze(), 0, seen.seen)
         assert planners(dealt, one.played) == one.better
         found = [Comparison(now, one.played, one.better, 2, "x", 0).finished() for now in (seen, dealt)]
         assert found[0] == found[1], f"decision {one.number} depends on what the seat could not know"

@@ -64,7 +64,7 @@ class Rates:
         self.piece_price: float = weights.piece * tables.scale
         self.tables = tables
         self.known_worth: dict[int, tuple[tuple[int, ...], object, Sequence[float]]] = {}
-        """For each seat its routes, the passengers on the board, and what each route is worth to it with these."""
+        """For each seat its routes, what waits in the cities, and what each route is worth to it with these."""
         self._weights, self._wild = weights, tables.wild
         self._groups = [_Group(tables, number) for number in range(len(tables.suit_groups))]
         order = [route for group in self._groups for route in group.routes]
