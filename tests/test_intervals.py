@@ -127,8 +127,8 @@ MEASURES = {
 def test_intervals_contain_the_truth_in_95_percent(measure):
     """For 10 to 400 games, between 93 and 97 % of the intervals of the boards contain the value of all games.
 
-    For ten games it may be 97.5 %.  Samples are drawn with replacement from the stored games of each board.  A share has
-    few possible values, and then no interval covers every truth equally often; so the boards are taken together.
+    For ten games it may be 97.5 %.  Samples are drawn with replacement from the stored games of each board.  A share
+    has few possible values, and then no interval covers every truth equally often; so the boards are taken together.
     """
     rng = Random(measure)
     covered = {}
