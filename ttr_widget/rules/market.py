@@ -424,6 +424,19 @@ class CardMarket(Rule):
                 draft.hands[seat] = tuple(hand)
 
     def redeal(self, draft: Draft, seat: int | None) -> None:
+        self.deal_hidden(draft, seat, {}, draft.shuffle)
+
+    def deal_hidden(
+        self,
+        draft: Draft,
+        seat: int | None,
+        known: Mapping[int, Mapping[int, int]],
+        shuffle: Callable[[list[int]], list[int]],
+    ) -> None:
+        """Deal the cards that a seat does not see again, as many of each deck to each hand as before.
+
+        ``known`` tells of other seats how many cards of some kinds they hold; they get these first.
+        """
         market: Market = draft.slots[self.key]
         others = [other for other in range(len(draft.names)) if other != seat]
         hands = {other: list(draft.hands[other]) for other in others}
@@ -435,7 +448,13 @@ class CardMarket(Rule):
                 pool += [number for number in members for _ in range(hand[number])]
                 for number in members:
                     hand[number] = 0
-            pool = draft.shuffle(pool)
+            for other, cards in known.items():
+                for number in members:
+                    for _ in range(min(cards.get(number, 0), pool.count(number), sizes[other])):
+                        pool.remove(number)
+                        hands[other][number] += 1
+                        sizes[other] -= 1
+            pool = shuffle(pool)
             for other, size in sizes.items():
                 for number in pool[:size]:
                     hands[other][number] += 1

@@ -21,7 +21,7 @@ _LONG = 4.0
 """A worker returns its results after this many seconds, so that progress is shown and a stop takes effect."""
 
 _TOLD = 5
-"""At most so many failures are described in the record of a game."""
+"""The maximum number of failures that the record of a game describes."""
 
 Measure = Callable[[Game], Any]
 """A function of a finished game (without its history) that returns a value, usually a number."""

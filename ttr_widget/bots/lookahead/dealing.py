@@ -10,7 +10,6 @@ from ttr_widget.kernel.cheapest_paths import distances
 from ttr_widget.kernel.state import FREE, Draft
 from ttr_widget.kernel.view import View
 from ttr_widget.queries.positions import imagine
-from ttr_widget.rules.market import Market
 from ttr_widget.rules.ticket_piles import Hold
 
 _SLOPE = 3.0
@@ -38,39 +37,15 @@ class Dealer:
     def world(self, rng: Random) -> Draft:
         """A position that looks the same to the view's seat, with likely cards and tickets in the other hands."""
         draft = imagine(self.seen, str(rng.random()))
-        if any(self.known.values()):
-            self._hand_out(draft, rng)
+        if self.tables.market is not None and any(self.known.values()):
+            # Sorted first, so that the order depends on the generator alone.
+            self.tables.market.deal_hidden(
+                draft, self.seen.seat, self.known, lambda cards: sorted(sorted(cards), key=lambda _: rng.random())
+            )
         if self.tables.tickets is not None and self.seen.turn:
             hold: Hold = draft.slots[self.tables.tickets.key]
             draft.slots[self.tables.tickets.key] = self._dealt(hold, rng)
         return draft
-
-    def _hand_out(self, draft: Draft, rng: Random) -> None:
-        """Deal the hidden cards again, to each hand as many of each deck as before: first those that it is known to
-        hold."""
-        rule = self.tables.market
-        assert rule is not None, "there are cards"
-        market: Market = draft.slots[rule.key]
-        hands = {seat: [0] * len(draft.hands[seat]) for seat in self.known}
-        decks = []
-        for deck, members in zip(market.decks, draft.variant.prepared(rule).members, strict=True):
-            sizes = {seat: sum([draft.hands[seat][kind] for kind in members]) for seat in hands}
-            hidden = {kind: deck.count(kind) + sum([draft.hands[seat][kind] for seat in hands]) for kind in members}
-            for seat, known in self.known.items():
-                for kind in members:
-                    sure = min(known.get(kind, 0), hidden[kind], sizes[seat])
-                    hands[seat][kind] += sure
-                    hidden[kind] -= sure
-                    sizes[seat] -= sure
-            rest = sorted([kind for kind in members for _ in range(hidden[kind])], key=lambda _: rng.random())
-            for seat, size in sizes.items():
-                for kind in rest[:size]:
-                    hands[seat][kind] += 1
-                del rest[:size]
-            decks.append(bytes(rest))
-        for seat, hand in hands.items():
-            draft.hands[seat] = tuple(hand)
-        draft.slots[rule.key] = market._replace(decks=tuple(decks))
 
     def _dealt(self, hold: Hold, rng: Random) -> Hold:
         """The hidden tickets dealt again: likely ones to the other seats, the rest to the decks and the box."""
