@@ -25,6 +25,9 @@ PYTHON = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 LEARN = {"en": "**What you learn:**", "de": "**Das lernst du:**", "pl": "**Czego się nauczysz:**"}
 YOUR_TURN = {"en": "## Your turn\n", "de": "## Jetzt du\n", "pl": "## Twoja kolej\n"}
 
+TRANSLATED = {"01-play.de", "03-rules.pl"}
+"""One of each language; make long runs the others."""
+
 each_notebook = pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.stem)
 
 
@@ -163,7 +166,14 @@ def with_solutions(notebook, folder):
     return copy
 
 
-@each_notebook
+@pytest.mark.parametrize(
+    "notebook",
+    [
+        pytest.param(path, marks=[] if language_of(path) == "en" or path.stem in TRANSLATED else pytest.mark.long)
+        for path in NOTEBOOKS
+    ],
+    ids=lambda path: path.stem,
+)
 def test_a_notebook_runs(notebook, tmp_path):
     """Including its hidden solutions.
 

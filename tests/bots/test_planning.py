@@ -12,6 +12,7 @@ from tests.rules.table import legal, table
 from tests.rules.world_table import world
 from ttr_widget.bots.planning.cards import wants
 from ttr_widget.bots.planning.forest import Forest
+from ttr_widget.bots.planning.learned import weights_for
 from ttr_widget.bots.planning.plan import likely, make_plan, planned
 from ttr_widget.bots.planning.planner import Planner
 from ttr_widget.bots.planning.rates import KnownRates
@@ -171,6 +172,23 @@ def test_no_tickets_are_drawn_in_the_last_turn_without_a_network():
     game = table(hands={0: ""}, tickets={0: []}, turns_left=1)
     assert draw_value(reader(game), (), 0.0) < 0
     assert not move(game).startswith("tickets")
+
+
+WAY = (
+    "hamburg-kiel-1 hamburg-hannover-1 erfurt-hannover-1 erfurt-nurnberg-1 munchen-nurnberg-1 berlin-hannover "
+    "hannover-kassel-1 frankfurt-kassel-1 frankfurt-mannheim-1 karlsruhe-mannheim freiburg-karlsruhe"
+)
+"""From the north of Germany to its south: some unseen tickets are completed by it."""
+
+
+def test_tickets_are_a_gamble_only_if_no_turn_can_follow():
+    """Two who took few trains for the end of the game drew tickets in turn, and had dozens when it came."""
+    few: dict[str, Any] = {"hands": {0: ""}, "tickets": {0: []}, "claimed": {0: WAY.split()}, "pieces": {0: 3, 1: 3}}
+    game = ttr.scenario("germany", turn=0, seed=1, **few)
+    assert ViewReader(game.view(0), weights_for(game.variant)).turns <= 1  # as the bot believes
+    assert not move(game).startswith("tickets")
+    game.moment.position.turns_left = 1
+    assert move(game).startswith("tickets")
 
 
 # Tickets.

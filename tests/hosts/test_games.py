@@ -20,17 +20,16 @@ WHOLE = {
     "germany": ("ttr.new_game('germany', players=['Ada', 'Grace'], seed=1)", {"take"}),
     "usa": ("ttr.new_game('usa', players=['Ada', 'Grace'], seed=1)", set()),
     "world": ("ttr.new_game('world', players=['Ada', 'Grace'], seed=2)", {"refill"}),
+    "europe, few": (f"ttr.scenario('europe', players=['Ada', 'Grace'], seed=3, {FEW})", {"station"}),
     "germany, few": (f"ttr.scenario('germany', players=['Ada', 'Grace'], seed=1, {FEW})", {"take"}),
     "world, few": (
         f"ttr.scenario('world', players=['Ada', 'Grace'], seed=2, {PORT})",
         {"harbour", "exchange", "refill"},
     ),
 }
-"""Games of some minutes, and further short ones: make long."""
+"""Games of some minutes, and further short ones, with few pieces, so that rare answers come up: make long."""
 GAMES = {
-    # Few pieces are left, so that rare answers come up, and the end.
     "berlin": ("ttr.new_game('berlin', players=['Ada', 'Grace'], seed=3)", set()),
-    "europe, few": (f"ttr.scenario('europe', players=['Ada', 'Grace'], seed=3, {FEW})", {"station"}),
 }
 TUNNEL = """ttr.scenario('europe', players=['Ada', 'Grace'], seed=1, hands={0: '4 black 1 locomotive'},
     deck_top=['black', 'red', 'blue'], turn=0)"""

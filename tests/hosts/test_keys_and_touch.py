@@ -13,6 +13,9 @@ from .notebook import PANEL, Notebook, Seat
 from .server import Server
 
 NEW = "game = ttr.new_game({board!r}, players=['Ada', 'Grace'], seed=5)\nw = ttr.GameWidget(game, **table)"
+FEW = """game = ttr.scenario({board!r}, players=['Ada', 'Grace'], seed={seed}, opening=True,
+    pieces={{0: {pieces}, 1: {pieces}}})
+w = ttr.GameWidget(game, **table)"""
 CELLS = f"{PANEL}.content.widgets.map((cell) => [cell.model.type, cell.promptNode?.textContent.trim() ?? cell.prompt])"
 SHORTCUTS = (*"abcxvzmyr1dd00hlo", "ArrowDown", "ArrowUp", "Control+Enter")
 """Keys bound by JupyterLab: new cells, cutting, pasting, other kinds of cells, the kernel. Some are the page's too."""
@@ -20,8 +23,8 @@ BARE = """(root) => [...root.querySelectorAll('button, input, select, summary, t
   .filter((one) => one.dataset.lmSuppressShortcuts !== 'true').map((one) => one.outerHTML.slice(0, 120))"""
 
 
-def test_a_whole_game_by_keyboard_only(lab: Notebook) -> None:
-    lab.run(NEW.format(board="berlin"), "w")
+def test_a_game_to_its_end_by_keyboard_only(lab: Notebook) -> None:
+    lab.run(FEW.format(board="berlin", seed=5, pieces={"streetcars": 4, "subways": 2}), "w")
     seat, cells = lab.seat(), lab.page.evaluate(CELLS)
     keys = lab.page.keyboard
     seat.tool("log").press("Enter")
@@ -134,10 +137,9 @@ def test_escape_takes_back_what_a_click_on_the_map_has_opened(lab: Notebook) -> 
     assert lab.page.evaluate(CELLS) == cells
 
 
-def test_a_whole_game_by_finger_only(lab: Notebook, jupyter: Server, window: Callable[..., Any]) -> None:
+def test_a_game_to_its_end_by_finger_only(lab: Notebook, jupyter: Server, window: Callable[..., Any]) -> None:
     """In a second window, on a tablet, the widget of a saved notebook appears too."""
-    few = "players=['Ada', 'Grace'], seed=3, opening=True, pieces={0: 12, 1: 12}"
-    lab.run(f"game = ttr.scenario('usa', {few})\nw = ttr.GameWidget(game, **table)", "w")
+    lab.run(FEW.format(board="usa", seed=3, pieces=8), "w")
     lab.save()
     tablet = window(viewport={"width": 900, "height": 1200}, has_touch=True)
     notebook = Notebook(tablet.page)

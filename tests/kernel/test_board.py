@@ -420,6 +420,18 @@ def test_a_graph_that_is_no_board(graph: Any, tickets: Any, words: str) -> None:
     assert said(BadBoard, drawn, graph, tickets=tickets).startswith(f"board 'ring'{words}")
 
 
+def test_a_misspelt_kind_of_route_is_guessed_from_those_that_the_rules_know() -> None:
+    graph = nx.MultiGraph()
+    for number, room in enumerate("abc"):
+        graph.add_node(room, pos=(number, number % 2))
+    for a, b, kind in (("a", "b", "tunel"), ("b", "c", "train"), ("a", "c", "train")):
+        graph.add_edge(a, b, length=2, color="red", kind=kind)
+    board = Board.from_graph(graph, name="school", tickets=[("a", "b", 2), ("a", "c", 2), ("b", "c", 2)], players=(2, 3))
+
+    assert said(BadVariant, variant("usa").on, board, Tunnels()).endswith("; did you mean 'tunnel'?")
+    assert said(BadVariant, variant("usa").on, board).endswith("to treat such routes as plain ones")
+
+
 def test_rules_go_onto_another_board_together_with_those_it_needs() -> None:
     town = shipped_board("europe")
     with pytest.raises(BadVariant, match=r"of the kind '(ferry|tunnel)'"):

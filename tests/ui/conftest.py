@@ -224,16 +224,16 @@ def _bots_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ttr_widget.page.dispatch.PACES", (0.0,) * 4)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Closed after each file: an open browser keeps an event loop running in this process, which breaks other tests."""
+    """Closed after this folder: an open browser keeps an event loop running, which breaks tests of other folders."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield browser
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def tabs(browser: Browser) -> Tabs:
     return Tabs(browser)
 

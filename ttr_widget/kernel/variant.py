@@ -446,7 +446,8 @@ class Variant:
         payable = {kind for rule in self.rules for kind in rule.pays_for()}
         unpayable = Counter(route.kind for route in self.board.routes if route.kind not in payable)
         for kind, number in unpayable.items():
-            raise BadVariant(Message("error-unpayable", count=number, board=self.board.name, kind=kind))
+            facts = {"count": number, "board": self.board.name, "kind": kind, "near": did_you_mean(kind, payable)}
+            raise BadVariant(Message("error-unpayable", **facts))
         for rule in self.rules:
             reason = rule.unfit(self)
             if reason:

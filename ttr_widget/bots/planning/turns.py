@@ -210,7 +210,8 @@ def last_turn(reader: ViewReader, plan: Plan, claims: Claims, other: dict[type[A
         value = harbour_value(reader, done, reader.tables.board.city_number[city])
         rated.append((value, city, [action]))
     tickets = [*other.get(TakeTickets, ()), *other.get(AnnounceTickets, ())]
-    if tickets:
+    if tickets and reader.view.turns_left is not None:
+        # Before the last round this may not be the last turn, and such a gamble would be repeated turn after turn.
         rated.append((draw_value(reader, (), 0.0), "", tickets[:1]))
     value, _, best = max(rated, key=lambda one: one[:2], default=(0.0, "", ()))
     if value <= 0:

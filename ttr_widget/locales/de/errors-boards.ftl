@@ -84,7 +84,7 @@ error-unpayable = { $count } { $count ->
     } des Spielplans '{ $board }' { $count ->
         [one] ist
        *[other] sind
-    } von der Art '{ $kind }', und keine Regel der Liste sagt, wie man dafür bezahlt; ergänze die Regel dafür oder Claiming(plain=[..., '{ $kind }']), um sie wie gewöhnliche Strecken zu behandeln
+    } von der Art '{ $kind }', und keine Regel der Liste sagt, wie man dafür bezahlt; ergänze die Regel dafür oder Claiming(plain=[..., '{ $kind }']), um sie wie gewöhnliche Strecken zu behandeln{ $near }
 error-unfit = { $rule } kann auf dem Spielplan '{ $board }' nicht gelten: { $reason }
 error-no-such-route = keine seiner Strecken ist von dieser Art: { KIND($kind) }
 error-not-rules = eine Variante ist eine Liste von Regeln, und { $given } ist keine Regel (fehlen die Klammern?)

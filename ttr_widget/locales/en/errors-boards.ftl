@@ -84,7 +84,7 @@ error-unpayable = { $count } { $count ->
     } of the board '{ $board }' { $count ->
         [one] is
        *[other] are
-    } of the kind '{ $kind }', and no rule of the list says how to pay for it; add the rule for it, or Claiming(plain=[..., '{ $kind }']) to treat such routes as plain ones
+    } of the kind '{ $kind }', and no rule of the list says how to pay for it; add the rule for it, or Claiming(plain=[..., '{ $kind }']) to treat such routes as plain ones{ $near }
 error-unfit = { $rule } cannot work on the board '{ $board }': { $reason }
 error-no-such-route = none of its routes is a { KIND($kind) }
 error-not-rules = a variant is a list of rules, and { $given } is not a rule (did you forget the brackets?)

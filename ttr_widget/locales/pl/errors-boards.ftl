@@ -86,7 +86,7 @@ error-unpayable = { $count } { $count ->
         [one] jest
         [few] są
        *[many] jest
-    } rodzaju '{ $kind }', a żadna reguła listy nie mówi, jak się za niego płaci; dodaj taką regułę albo Claiming(plain=[..., '{ $kind }']), by traktować te trasy jak zwykłe
+    } rodzaju '{ $kind }', a żadna reguła listy nie mówi, jak się za niego płaci; dodaj taką regułę albo Claiming(plain=[..., '{ $kind }']), by traktować te trasy jak zwykłe{ $near }
 error-unfit = { $rule } nie może działać na planszy '{ $board }': { $reason }
 error-no-such-route = żadna jej trasa nie jest tego rodzaju: { KIND($kind) }
 error-not-rules = wariant to lista reguł, a { $given } nie jest regułą (czy nie brakuje nawiasów?)
