@@ -426,7 +426,8 @@ def test_a_misspelt_kind_of_route_is_guessed_from_those_that_the_rules_know() ->
         graph.add_node(room, pos=(number, number % 2))
     for a, b, kind in (("a", "b", "tunel"), ("b", "c", "train"), ("a", "c", "train")):
         graph.add_edge(a, b, length=2, color="red", kind=kind)
-    board = Board.from_graph(graph, name="school", tickets=[("a", "b", 2), ("a", "c", 2), ("b", "c", 2)], players=(2, 3))
+    tickets = [("a", "b", 2), ("a", "c", 2), ("b", "c", 2)]
+    board = Board.from_graph(graph, name="school", tickets=tickets, players=(2, 3))
 
     assert said(BadVariant, variant("usa").on, board, Tunnels()).endswith("; did you mean 'tunnel'?")
     assert said(BadVariant, variant("usa").on, board).endswith("to treat such routes as plain ones")
