@@ -28,7 +28,7 @@ WHOLE = {
     ),
 }
 """Games of some minutes, and further short ones, with few pieces, so that rare answers come up: make long."""
-GAMES = {
+GAMES: dict[str, tuple[str, set[str]]] = {
     "berlin": ("ttr.new_game('berlin', players=['Ada', 'Grace'], seed=3)", set()),
 }
 TUNNEL = """ttr.scenario('europe', players=['Ada', 'Grace'], seed=1, hands={0: '4 black 1 locomotive'},

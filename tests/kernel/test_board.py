@@ -421,7 +421,7 @@ def test_a_graph_that_is_no_board(graph: Any, tickets: Any, words: str) -> None:
 
 
 def test_a_misspelt_kind_of_route_is_guessed_from_those_that_the_rules_know() -> None:
-    graph = nx.MultiGraph()
+    graph: Any = nx.MultiGraph()
     for number, room in enumerate("abc"):
         graph.add_node(room, pos=(number, number % 2))
     for a, b, kind in (("a", "b", "tunel"), ("b", "c", "train"), ("a", "c", "train")):
