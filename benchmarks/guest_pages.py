@@ -52,7 +52,7 @@ def draw(player: Page, other: Page) -> tuple[float, float]:
 def clicks() -> None:
     """Print two lines: the guest's own page, and the host's page after the guest's click."""
     with jupyterlab() as lab, lab.notebook(CELLS, width=1400, height=1300) as host:
-        host.wait_for_selector(".ttr-linkrow")
+        host.locator(".ttr-linkrow").first.wait_for()
         link = host.locator("[data-seat='1'] .ttr-linkrow input").input_value()
         host.locator(".ttr-dialog .ttr-head button").click()
         context = lab.browser.new_context(viewport={"width": 1280, "height": 900})
@@ -60,7 +60,7 @@ def clicks() -> None:
         guest.set_default_timeout(60_000)
         guest.goto(link)
         for page in (host, guest):
-            page.wait_for_selector(".ttr-map[data-drawn]")
+            page.locator(".ttr-map[data-drawn]").first.wait_for()
             page.evaluate(WATCH)
         times: dict[str, list[float]] = {"host": [], "guest": [], "to the host": []}
         for _ in range(TURNS):

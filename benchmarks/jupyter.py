@@ -75,7 +75,7 @@ class Lab:
         before(page)
         try:
             page.goto(f"{self.address}/lab/tree/{name}?reset")
-            page.wait_for_selector(".jp-Notebook .jp-CodeCell")
+            page.locator(".jp-Notebook .jp-CodeCell").first.wait_for()
             page.wait_for_function(_READY)
             page.evaluate(_RUN, len(cells) if run is None else run)
             page.wait_for_function(_DONE, arg=len(cells) if run is None else run)

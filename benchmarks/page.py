@@ -119,7 +119,7 @@ class Seat:
 
     def wait(self) -> None:
         """Wait for our turn or the end of the game."""
-        self.page.wait_for_selector(".ttr-plate.ttr-mine, .ttr-ending")
+        self.page.locator(".ttr-plate.ttr-mine, .ttr-ending").first.wait_for()
         # This process receives the frames a little later than the page.
         self.page.wait_for_timeout(40)
 
@@ -222,7 +222,7 @@ def table(lab: Lab, board: str, players: int) -> Iterator[tuple[Page, Wire, Seat
     wires: list[Wire] = []
     with lab.notebook(cells, height=1500, before=lambda page: wires.append(Wire(page))) as page:
         page.evaluate("void window.jupyterapp.commands.execute('application:toggle-left-area')")
-        page.wait_for_selector(".ttr-map[data-drawn]")
+        page.locator(".ttr-map[data-drawn]").first.wait_for()
         page.evaluate(WATCH)
         # So that one click builds.
         page.evaluate("localStorage.setItem('ttr-widget.asking', 'never')")

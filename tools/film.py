@@ -62,7 +62,7 @@ def play(table: Table) -> None:
     page.mouse.move(spot["x"], spot["y"], steps=_STEPS)
     watch(table, 900)
     page.mouse.click(spot["x"], spot["y"])
-    page.wait_for_selector(".ttr-confirm")
+    page.locator(".ttr-confirm").first.wait_for()
     watch(table, 1800)
     page.locator(".ttr-confirm .ttr-main").first.click()
     page.mouse.move(1, 1)

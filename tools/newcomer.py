@@ -123,12 +123,12 @@ def play(page: Page, address: str, watch: Watch) -> None:
     start.wait_for()
     watch.done("lobby shown by the first cell")
     start.click()
-    page.wait_for_selector(".ttr-map[data-drawn]")
+    page.locator(".ttr-map[data-drawn]").first.wait_for()
     watch.done("game started, board shown")
     for box in page.locator(".ttr-offer input").all():
         box.check()
     page.locator(".ttr-choice .ttr-main").click()
-    page.wait_for_selector('[data-deck="deck"] .ttr-can')
+    page.locator('[data-deck="deck"] .ttr-can').first.wait_for()
     watch.done("tickets chosen, by the bot too")
     cards = ".ttr-stack"
     held = page.locator(cards).count(), page.locator(".ttr-hand, [data-place=hand]").first.inner_text()

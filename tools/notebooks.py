@@ -129,7 +129,7 @@ def widget_picture(page: Page, state: dict[str, Any]) -> bytes:
     page.evaluate(_FAKE.read_text(encoding="utf-8"))
     state["settings"] |= {"theme": "light", "speed": 0}
     page.evaluate("args => openWidget(...args)", [state.pop("_esm"), state.pop("_css"), state])
-    page.wait_for_selector(".ttr-map[data-drawn]")
+    page.locator(".ttr-map[data-drawn]").first.wait_for()
     page.wait_for_timeout(250)
     return page.screenshot(full_page=True)
 

@@ -114,7 +114,7 @@ def ways(game: Game) -> str | None:
 def choose_route(table: Table) -> None:
     """A route is chosen: its ghost train, and the payment beside it."""
     table.click("route", str(ways(table.game)))
-    table.page.wait_for_selector(".ttr-confirm")
+    table.page.locator(".ttr-confirm").first.wait_for()
     table.page.mouse.move(1, 1)
 
 
@@ -122,7 +122,7 @@ def tap_route(table: Table) -> None:
     """The same with a finger."""
     spot = table.where("route", str(ways(table.game)))
     table.page.touchscreen.tap(spot["x"], spot["y"])
-    table.page.wait_for_selector(".ttr-confirm")
+    table.page.locator(".ttr-confirm").first.wait_for()
 
 
 def point_at_route(table: Table) -> None:
@@ -130,7 +130,7 @@ def point_at_route(table: Table) -> None:
     routes = [action.to_dict()["route"] for action in table.game.legal_actions() if action.type == "claim"]
     spot = table.where("route", str(routes[len(routes) // 2]))
     table.page.mouse.move(spot["x"], spot["y"])
-    table.page.wait_for_selector(".ttr-hoverline")
+    table.page.locator(".ttr-hoverline").first.wait_for()
 
 
 def point_at_ticket(table: Table) -> None:
@@ -146,13 +146,13 @@ def refuse(table: Table) -> None:
     route = max((one for one in table.game.board.routes if one.id not in taken), key=lambda one: one.length)
     table.click("route", route.id)
     table.page.mouse.move(1, 1)
-    table.page.wait_for_selector(".ttr-refusal")
+    table.page.locator(".ttr-refusal").first.wait_for()
 
 
 def _tool(name: str, shown: str) -> Callable[[Table], None]:
     def press(table: Table) -> None:
         table.page.get_by_role("toolbar").get_by_role("button", name=name).click()
-        table.page.wait_for_selector(shown)
+        table.page.locator(shown).first.wait_for()
 
     return press
 
@@ -162,7 +162,7 @@ def hand_over(table: Table) -> None:
     for text in ("draw deck", "draw deck"):
         table.game.play(text)
     table.push()
-    table.page.wait_for_selector(".ttr-curtain")
+    table.page.locator(".ttr-curtain").first.wait_for()
 
 
 def watch_again(table: Table) -> None:
@@ -184,7 +184,7 @@ def other_moves(table: Table) -> None:
     claims = [action for action in table.game.legal_actions() if action.type == "claim"]
     table.game.play(max(claims, key=lambda one: table.game.board.route(str(one.to_dict()["route"])).length))
     table.push()
-    table.page.wait_for_selector(".ttr-cry")
+    table.page.locator(".ttr-cry").first.wait_for()
     table.page.wait_for_timeout(700)
 
 

@@ -99,7 +99,7 @@ class Notebook:
         """Switch JupyterLab to ``Light`` or ``Dark`` and wait for the change."""
         self.command("apputils:change-theme", theme=f"JupyterLab {name}")
         light = str(name == "Light").lower()
-        self.page.wait_for_selector(f'body[data-jp-theme-light="{light}"]', state="attached")
+        self.page.locator(f'body[data-jp-theme-light="{light}"]').first.wait_for(state="attached")
 
     def save(self) -> None:
         """Save the notebook and wait until it is saved."""

@@ -28,7 +28,7 @@ def test_a_game_to_its_end_by_keyboard_only(lab: Notebook) -> None:
     seat, cells = lab.seat(), lab.page.evaluate(CELLS)
     keys = lab.page.keyboard
     seat.tool("log").press("Enter")
-    lab.page.wait_for_selector('[role="tab"]:focus')
+    lab.page.locator('[role="tab"]:focus').first.wait_for()
     for key in ("ArrowRight", "Tab", "Tab", "Tab"):  # over the button that closes the list, and the filter
         keys.press(key)
     for turn in range(400):

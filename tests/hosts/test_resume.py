@@ -37,7 +37,7 @@ def kill(own_lab: Notebook) -> None:
     """Kill the kernel, and wait until JupyterLab has started another."""
     own_lab.watch_kernel()
     os.kill(own_lab.ask("__import__('os').getpid()"), signal.SIGKILL)
-    own_lab.page.wait_for_selector('.ttr-root[data-offline="1"] .ttr-alarm')
+    own_lab.page.locator('.ttr-root[data-offline="1"] .ttr-alarm').first.wait_for()
     own_lab.restarted()
 
 

@@ -35,14 +35,14 @@ def test_a_kernel_that_is_gone_is_noticed_and_a_new_one_plays_on(own_lab: Notebo
     else:
         os.kill(own_lab.ask("__import__('os').getpid()"), signal.SIGKILL)
     # Nobody touches the page.
-    own_lab.page.wait_for_selector(ALARM)
+    own_lab.page.locator(ALARM).first.wait_for()
     said = seat.page.locator(".ttr-alarm").inner_text()
     assert "restarted" in said
     assert "run the cells of this game again" in said
     own_lab.restarted()
     own_lab.do(SETUP)
     own_lab.run(NEW, "w")
-    own_lab.page.wait_for_selector(ALARM, state="detached")
+    own_lab.page.locator(ALARM).first.wait_for(state="detached")
     turn(seat, 2)
     assert own_lab.ask("len(game.history)") > 2
 
@@ -53,7 +53,7 @@ def test_a_kernel_that_is_shut_down_is_noticed_at_the_next_touch(own_lab: Notebo
     jupyter.delete(f"/api/kernels/{own_lab.page.evaluate(f'{KERNEL}.id')}")
     spot = seat.where("city", "denver")
     own_lab.page.mouse.move(spot["x"], spot["y"])
-    own_lab.page.wait_for_selector(ALARM)
+    own_lab.page.locator(ALARM).first.wait_for()
 
 
 def test_a_busy_kernel_is_told_from_a_lost_game(lab: Notebook) -> None:
@@ -62,9 +62,9 @@ def test_a_busy_kernel_is_told_from_a_lost_game(lab: Notebook) -> None:
     turn(seat)
     lab.page.evaluate(f"void {KERNEL}.requestExecute({{ code: 'import time; time.sleep(6)' }})")
     seat.page.locator(DECK).click()
-    lab.page.wait_for_selector(ALARM)
+    lab.page.locator(ALARM).first.wait_for()
     assert "busy" in seat.page.locator(".ttr-alarm").inner_text()
-    lab.page.wait_for_selector(ALARM, state="detached")
+    lab.page.locator(ALARM).first.wait_for(state="detached")
     turn(seat, 2)
     assert seat.page.locator(".ttr-alarm").count() == 0
 

@@ -115,7 +115,7 @@ def start(page, board):
     lobby = open_lobby(page)
     lobby.get_by_role("button", name=str(short_title(variant(board).board)), exact=True).click()
     lobby.locator(".ttr-start").click()
-    page.wait_for_selector(f".jp-OutputArea-child:not([data-before]) {MAP}")
+    page.locator(f".jp-OutputArea-child:not([data-before]) {MAP}").first.wait_for()
     no_template_shows(page)
 
 
@@ -149,7 +149,7 @@ def answer(page):
     else:
         page.locator(".ttr-choice button, .ttr-act:enabled").first.click()
     page.wait_for_function("seq => document.querySelector('.ttr-root').dataset.seq !== seq", arg=before)
-    page.wait_for_selector(".ttr-plate.ttr-mine")
+    page.locator(".ttr-plate.ttr-mine").first.wait_for()
     no_template_shows(page)
     return bool(route)
 
@@ -191,8 +191,8 @@ def test_a_game_outlives_the_tab(visit):
     page.reload()
     # Other games on this board are listed too, the newest first.
     open_lobby(page).locator("button", has_text="USA, Player 1 and 1 bot, turn 1,").first.click()
-    page.wait_for_selector(MAP)
-    page.wait_for_selector(".ttr-plate.ttr-mine")
+    page.locator(MAP).first.wait_for()
+    page.locator(".ttr-plate.ttr-mine").first.wait_for()
 
     page.get_by_role("button", name="Log and moves").click()
     assert page.inner_text(LOG) == said
@@ -207,7 +207,7 @@ def test_a_link_opens_the_replay_of_its_game_without_a_click(visit, address):
     faults: list = []
     page.on("pageerror", lambda error: faults.append(str(error)))
     page.goto(address[0] + game.link(at=12))
-    page.wait_for_selector(MAP)
+    page.locator(MAP).first.wait_for()
 
     assert page.get_by_text(f"action 12 of {len(game.history)}").count() == 1
     assert page.locator(".ttr-replay").count()
@@ -232,7 +232,7 @@ def test_a_puzzle_is_solved_on_the_site_and_remembered_after_a_reload(visit, add
         if not solved:
             page.locator('[data-slot="1"] button').click()
             expect(page.locator(".ttr-turns")).to_contain_text("Turn 2 of 2", timeout=30_000)
-            page.wait_for_selector(".ttr-plate.ttr-acting")
+            page.locator(".ttr-plate.ttr-acting").first.wait_for()
             spot = page.evaluate(WHERE, "dieppe-london-1")
             page.mouse.click(spot["x"], spot["y"])
             page.locator(".ttr-confirm .ttr-main").click()

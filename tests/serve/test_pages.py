@@ -34,7 +34,7 @@ class Seat(Table):
         self.frames: list[str] = []
         page.on("websocket", lambda socket: socket.on("framereceived", lambda text: self.frames.append(str(text))))
         page.goto(served.link(table, seat))
-        page.wait_for_selector(".ttr-map[data-drawn]")
+        page.locator(".ttr-map[data-drawn]").first.wait_for()
 
     @property
     def feed(self) -> Any:
@@ -99,7 +99,7 @@ def test_two_guests_play_a_whole_game_and_learn_nothing_else(served: Served, new
         assert served.do(lambda: len(game.history)) == before + 1
     assert game.is_over
     for seat, one in enumerate(seats):
-        one.page.wait_for_selector(".ttr-platerow.ttr-won")
+        one.page.locator(".ttr-platerow.ttr-won").first.wait_for()
         assert totals(one.page) == list(game.score().totals)
         others = {place.key for place in table.places.values()} | {served.house.host_key(table)}
         for frame in one.frames:
@@ -127,7 +127,7 @@ def test_a_lost_connection_and_a_reload_bring_the_seat_back(served: Served, new_
     grace.until(lambda state: state["prompt"]["mine"])
     assert grace.ask("play", move=first_move(grace))["ok"]
     page.reload()
-    page.wait_for_selector(".ttr-map[data-drawn]")
+    page.locator(".ttr-map[data-drawn]").first.wait_for()
     assert ada.caught_up()["mine"]
     # A guest is called as they like; what belongs to the table is not offered.
     page.locator("[data-tab=more]").click()

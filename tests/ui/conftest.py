@@ -165,7 +165,7 @@ class Table:
         self.tab.hear = self._hear
         # Traits in serialized form, not as Python has them.
         self.page.evaluate(OPEN, [self.widget.get_state(TRAITS), self._drops_none])
-        self.page.wait_for_selector(".ttr-map[data-drawn]")
+        self.page.locator(".ttr-map[data-drawn]").first.wait_for()
 
     @property
     def errors(self) -> list[str]:

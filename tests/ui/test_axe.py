@@ -25,7 +25,7 @@ def test_axe_finds_nothing(open_page: Any, name: str, width: int) -> None:
         table.widget._dispatcher.set_look(theme=theme, locale=locale)
         table.widget._changed("settings")
         table.push()
-        page.wait_for_selector(f'.ttr-page[data-theme="{theme}"][lang="{locale}"]')
+        page.locator(f'.ttr-page[data-theme="{theme}"][lang="{locale}"]').first.wait_for()
         assert axe.violations(page) == [], (theme, locale)
         if name != "turn":
             continue
@@ -40,10 +40,10 @@ def test_axe_finds_nothing(open_page: Any, name: str, width: int) -> None:
         page.keyboard.press("Escape")
         for tool in (-1, -2):  # the menu, the rule book
             page.locator(f".ttr-tools button >> nth={tool}").click()
-            page.wait_for_selector(".ttr-dialog")
+            page.locator(".ttr-dialog").first.wait_for()
             assert axe.violations(page) == [], (theme, locale, tool)
             page.keyboard.press("Escape")
-            page.wait_for_selector(".ttr-dialog", state="detached")
+            page.locator(".ttr-dialog").first.wait_for(state="detached")
 
 
 def test_axe_finds_what_is_wrong(open_page: Any) -> None:

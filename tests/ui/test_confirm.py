@@ -259,7 +259,7 @@ def test_escape_drops_what_is_prepared(open_page: Any) -> None:
     table.game.play("draw deck")
     table.game.play("draw deck")
     table.push()
-    page.wait_for_selector(".ttr-plate.ttr-mine")
+    page.locator(".ttr-plate.ttr-mine").first.wait_for()
     assert plays(table) == 0
 
 

@@ -119,7 +119,7 @@ def test_a_dialog_stands_where_the_window_is(open_page: Any) -> None:
     page.get_by_role("button", name="Close").click()
     page.evaluate("scrollTo(0, 0)")
     page.get_by_role("button", name="Rules").click()
-    page.wait_for_selector(".ttr-overview li")
+    page.locator(".ttr-overview li").first.wait_for()
     box = page.locator(".ttr-dialog").bounding_box()
     assert 0 <= box["y"] <= box["y"] + box["height"] <= 800
 
@@ -173,7 +173,7 @@ def test_map_and_hand_are_seen_at_once_in_the_window_of_a_notebook(open_page: An
 def test_what_a_click_on_the_map_opens_is_brought_into_sight(open_page: Any) -> None:
     table = open_page(beside(lesson(hands={0: "4 black 1 locomotive"})), seat=0, width=1300, height=600)
     table.click("route", "madrid-pamplona-1")
-    table.page.wait_for_selector(".ttr-confirm")
+    table.page.locator(".ttr-confirm").first.wait_for()
     box = table.page.locator(".ttr-confirm").bounding_box()
     assert 0 <= box["y"] <= box["y"] + box["height"] <= 600
 

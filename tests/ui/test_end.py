@@ -38,7 +38,7 @@ def at_its_end(open_page: Any, game: Game, **wishes: Any) -> Table:
     table: Table = open_page(game.at(len(game.history) - 1), **({"seat": 0, "speed": 2} | wishes))
     table.game.play(game.history[-1])
     table.push()
-    table.page.wait_for_selector(".ttr-counting")
+    table.page.locator(".ttr-counting").first.wait_for()
     return table
 
 
@@ -73,7 +73,7 @@ def test_the_board_agrees_with_the_score(open_page: Any, board: str, players: in
     game = finished(board, players, seed=7)
     table = open_page(game, seat=0)
     page = table.page
-    page.wait_for_selector(".ttr-platerow.ttr-won")
+    page.locator(".ttr-platerow.ttr-won").first.wait_for()
     assert totals(page) == list(game.score().totals)
     for row, total in zip(page.evaluate(CELLS), game.score().totals, strict=True):
         assert sum(row[:-1]) == row[-1] == total
@@ -138,7 +138,7 @@ def test_every_line_is_told_in_its_order_with_its_stamp(open_page: Any, own: int
     table.game.play(game.history[-1])
     table.push()
     page.get_by_role("button", name="Faster").click()
-    page.wait_for_selector(".ttr-finished")
+    page.locator(".ttr-finished").first.wait_for()
     expected = told(table, own)
     assert any(line["points"] < 0 and line.get("ticket") for line in expected)
     assert page.evaluate("told") == [
@@ -152,10 +152,10 @@ def test_every_line_is_told_in_its_order_with_its_stamp(open_page: Any, own: int
 def test_the_map_lights_the_way_of_each_line(open_page: Any) -> None:
     table = at_its_end(open_page, finished(), speed=1)
     page = table.page
-    page.wait_for_selector(".ttr-ribbon path")
+    page.locator(".ttr-ribbon path").first.wait_for()
     assert page.locator(".ttr-endstop").count() >= 2
     page.get_by_role("button", name="To the end").click()
-    page.wait_for_selector(".ttr-finished")
+    page.locator(".ttr-finished").first.wait_for()
     assert page.locator(".ttr-shine .ttr-trains").count() == 1
 
 
@@ -179,9 +179,9 @@ def test_to_the_end_jumps_and_nothing_moves_afterwards(open_page: Any) -> None:
     table = at_its_end(open_page, finished())
     page = table.page
     page.get_by_role("button", name="To the end").click()
-    page.wait_for_selector(".ttr-finished")
+    page.locator(".ttr-finished").first.wait_for()
     assert totals(page) == list(table.game.score().totals)
-    page.wait_for_selector(".ttr-confetti")
+    page.locator(".ttr-confetti").first.wait_for()
     page.wait_for_function(STILL)
 
 
@@ -189,7 +189,7 @@ def test_escape_jumps_to_the_end(open_page: Any) -> None:
     table = at_its_end(open_page, finished())
     table.page.locator(".ttr-departures").focus()
     table.page.keyboard.press("Escape")
-    table.page.wait_for_selector(".ttr-finished")
+    table.page.locator(".ttr-finished").first.wait_for()
 
 
 def test_the_count_ends_by_itself_and_faster_is_twice_as_fast(open_page: Any) -> None:
@@ -197,7 +197,7 @@ def test_the_count_ends_by_itself_and_faster_is_twice_as_fast(open_page: Any) ->
     faster = table.page.get_by_role("button", name="Faster")
     faster.click()
     expect(faster).to_have_attribute("aria-pressed", "true")
-    table.page.wait_for_selector(".ttr-finished")
+    table.page.locator(".ttr-finished").first.wait_for()
     assert totals(table.page) == list(table.game.score().totals)
 
 
@@ -207,7 +207,7 @@ def test_without_motion_the_result_is_there_at_once(open_page: Any) -> None:
     table.page.emulate_media(reduced_motion="reduce")
     table.game.play(game.history[-1])
     table.push()
-    table.page.wait_for_selector(".ttr-finished")
+    table.page.locator(".ttr-finished").first.wait_for()
     assert table.page.locator(".ttr-confetti, .ttr-counting").count() == 0
     assert table.page.evaluate(STILL)
 
@@ -215,10 +215,10 @@ def test_without_motion_the_result_is_there_at_once(open_page: Any) -> None:
 def test_nothing_is_counted_again_after_a_replay(open_page: Any) -> None:
     table = open_page(finished(), seat=0, speed=2)
     page = table.page
-    page.wait_for_selector(".ttr-finished")
+    page.locator(".ttr-finished").first.wait_for()
     page.get_by_role("button", name="Watch the replay").click()
     page.get_by_role("button", name="Back to the score").click()
-    page.wait_for_selector(".ttr-finished")
+    page.locator(".ttr-finished").first.wait_for()
     assert page.locator(".ttr-confetti").count() == 0
 
 
@@ -286,7 +286,7 @@ def test_a_tie_is_counted_to_its_end(open_page: Any) -> None:
 
     page = with_sheet(table, level)
     page.get_by_role("button", name="Faster").click()
-    page.wait_for_selector(".ttr-finished")
+    page.locator(".ttr-finished").first.wait_for()
     assert totals(page) == [70, 70]
     assert "SHARE THE WIN" in poster(page)
 
@@ -312,7 +312,7 @@ def test_what_decided_the_game_is_told_and_lights_the_map(open_page: Any) -> Non
     facts = table.widget.sheet["facts"]
     assert page.locator(".ttr-fact").all_inner_texts() == [fact["text"] for fact in facts]
     page.locator("button.ttr-fact").first.hover()
-    page.wait_for_selector(".ttr-lit *")
+    page.locator(".ttr-lit *").first.wait_for()
     page.mouse.move(2, 2)
     expect(page.locator(".ttr-lit *")).to_have_count(0)
 
@@ -328,7 +328,7 @@ def test_new_game_deals_anew_and_all_lines_are_a_button_away(open_page: Any) -> 
     expect(page.locator(f'[data-sheet="{best}"] li')).to_have_count(len(table.widget.sheet["seats"][best]["lines"]))
     page.get_by_role("button", name="Back to the result").click()
     page.get_by_role("button", name="New game (new deal)").click()
-    page.wait_for_selector(".ttr-offer")
+    page.locator(".ttr-offer").first.wait_for()
     assert table.game.seed != before.seed
     assert table.game.history == ()
 
@@ -339,7 +339,7 @@ def test_new_game_goes_back_to_the_lobby_if_there_is_one(open_page: Any) -> None
     table.push()
     table.page.get_by_role("button", name="New game", exact=True).click()
     table.page.wait_for_function("sent.some((one) => one.type === 'new')")
-    table.page.wait_for_selector(".ttr-finished")
+    table.page.locator(".ttr-finished").first.wait_for()
     assert shown == [True]
 
 
@@ -351,7 +351,7 @@ def test_new_game_goes_back_to_the_lobby_if_there_is_one(open_page: Any) -> None
 def test_the_end_fits_the_page(open_page: Any, board: str, size: tuple[int, int]) -> None:
     game = finished(board, 5, seed=6)
     page = open_page(game, seat=0, bots=dict.fromkeys(range(1, 5), "greedy"), width=size[0], height=size[1]).page
-    page.wait_for_selector(".ttr-finished")
+    page.locator(".ttr-finished").first.wait_for()
     assert page.evaluate("document.querySelector('.ttr-page').scrollWidth") <= size[0]
     where = {name: page.locator(name).bounding_box() for name in (".ttr-poster", ".ttr-map", ".ttr-departures")}
     right = max(box["x"] + box["width"] for box in where.values())
@@ -371,7 +371,7 @@ def test_long_names_and_words_stay_in_their_places(open_page: Any, locale: str) 
     ttr.bots.play(game, ["greedy"] * 2, Random(5))
     for width in (390, 1010):
         page = open_page(game, seat=0, bots={1: "greedy"}, width=width, height=800, locale=locale).page
-        page.wait_for_selector(".ttr-finished")
+        page.locator(".ttr-finished").first.wait_for()
         sky, words = (page.locator(name).bounding_box() for name in (".ttr-poster", ".ttr-sky h2"))
         assert sky["x"] - 1 <= words["x"]
         assert words["x"] + words["width"] <= sky["x"] + sky["width"] + 1
@@ -384,5 +384,5 @@ def test_axe_finds_nothing_in_the_count(open_page: Any) -> None:
     page = table.page
     page.evaluate("document.documentElement.lang = 'en'; document.title = 'page'")
     axe.load(page)
-    page.wait_for_selector(".ttr-bigline")
+    page.locator(".ttr-bigline").first.wait_for()
     assert axe.violations(page) == []

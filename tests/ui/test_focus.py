@@ -26,7 +26,7 @@ def test_tab_stays_in_an_open_dialog(open_page: Any, tool: str) -> None:
     button = page.locator(".ttr-tools button").nth(-1 if tool != "Rules" else -2)
     button.focus()
     page.keyboard.press("Enter")
-    page.wait_for_selector(".ttr-dialog" if tool != "Rules" else ".ttr-overview li")
+    page.locator(".ttr-dialog" if tool != "Rules" else ".ttr-overview li").first.wait_for()
     for key in ("Tab", "Shift+Tab"):
         seen = set()
         for _ in range(12):
@@ -35,14 +35,14 @@ def test_tab_stays_in_an_open_dialog(open_page: Any, tool: str) -> None:
             seen.add(page.evaluate("document.activeElement.outerHTML.slice(0, 60)"))
         assert len(seen) >= 3
     page.keyboard.press("Escape")
-    page.wait_for_selector(".ttr-dialog", state="detached")
+    page.locator(".ttr-dialog").first.wait_for(state="detached")
     assert button.evaluate("one => one === document.activeElement")
 
 
 def test_escape_takes_back_what_a_click_on_the_map_has_opened(open_page: Any) -> None:
     table = open_page(beside(lesson(hands={0: "4 black 1 locomotive"})), seat=0)
     table.click("route", "madrid-pamplona-1")
-    table.page.wait_for_selector(".ttr-confirm")
+    table.page.locator(".ttr-confirm").first.wait_for()
     table.page.keyboard.press("Escape")
     expect(table.page.locator(".ttr-confirm")).to_have_count(0)
     assert within(table, ".ttr-root")
@@ -52,11 +52,11 @@ def test_escape_closes_the_dialog_before_the_choice(open_page: Any) -> None:
     table = open_page(beside(lesson(hands={0: "4 black 1 locomotive"})), seat=0)
     page = table.page
     table.click("route", "madrid-pamplona-1")
-    page.wait_for_selector(".ttr-confirm")
+    page.locator(".ttr-confirm").first.wait_for()
     page.locator(".ttr-tools button").last.press("Enter")
-    page.wait_for_selector(".ttr-dialog")
+    page.locator(".ttr-dialog").first.wait_for()
     page.keyboard.press("Escape")
-    page.wait_for_selector(".ttr-dialog", state="detached")
+    page.locator(".ttr-dialog").first.wait_for(state="detached")
     assert page.locator(".ttr-confirm").count()
     page.keyboard.press("Escape")
     expect(page.locator(".ttr-confirm")).to_have_count(0)

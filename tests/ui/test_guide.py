@@ -103,7 +103,7 @@ def test_a_game_is_played_to_its_end_by_what_the_bubbles_say(open_page: Any) -> 
 
 def test_who_ignores_the_bubbles_plays_as_ever(open_page: Any) -> None:
     table = guided(open_page, width=1300, height=1000)
-    table.page.wait_for_selector(".ttr-bubble")
+    table.page.locator(".ttr-bubble").first.wait_for()
     rng, done = Random(4), Counter[str]()
     for _ in range(12):
         prompt = table.widget.prompt

@@ -61,10 +61,10 @@ def test_panels_dialogs_and_the_map_open_by_keys(open_page: Any) -> None:
     table = open_page(begun())
     page = table.page
     press(table, "r")
-    page.wait_for_selector(".ttr-overview li")
+    page.locator(".ttr-overview li").first.wait_for()
     page.keyboard.press("d")  # nothing is played behind a dialog
     page.keyboard.press("Escape")
-    page.wait_for_selector(".ttr-dialog", state="detached")
+    page.locator(".ttr-dialog").first.wait_for(state="detached")
     assert table.game.history == ()
     press(table, "m")
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
@@ -72,13 +72,13 @@ def test_panels_dialogs_and_the_map_open_by_keys(open_page: Any) -> None:
     press(table, "b")
     page.wait_for_function("document.activeElement.dataset.move !== undefined")
     page.keyboard.press("l")
-    page.wait_for_selector(".ttr-log")
+    page.locator(".ttr-log").first.wait_for()
     press(table, "+")
-    page.wait_for_selector(".ttr-map[data-zoomed='1']")
+    page.locator(".ttr-map[data-zoomed='1']").first.wait_for()
     press(table, "0")
-    page.wait_for_selector(".ttr-map[data-zoomed='']")
+    page.locator(".ttr-map[data-zoomed='']").first.wait_for()
     press(table, "h")
-    page.wait_for_selector(".ttr-tip")
+    page.locator(".ttr-tip").first.wait_for()
 
 
 def test_typing_is_typing(open_page: Any) -> None:

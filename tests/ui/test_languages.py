@@ -31,7 +31,7 @@ def walk(table: Any) -> set[str]:
     found = texts_of(page)
     for sheet in SHEET if page.locator(".ttr-sheettabs").count() else ():
         page.locator(f'.ttr-sheettabs [data-tab="{sheet}"]').click()
-        page.wait_for_selector(f'.ttr-sheetbody[data-tab="{sheet}"]')
+        page.locator(f'.ttr-sheetbody[data-tab="{sheet}"]').first.wait_for()
         found |= texts_of(page)
     page.locator(".ttr-tools [aria-expanded]").click()
     for tab in range(page.locator('[role="tab"]').count()):
@@ -40,13 +40,13 @@ def walk(table: Any) -> set[str]:
     page.keyboard.press("Escape")
     for tool in (-1, -2):  # the menu, the rule book
         page.locator(f".ttr-tools button >> nth={tool}").click()
-        page.wait_for_selector(".ttr-dialog" if tool == -1 else ".ttr-overview li")
+        page.locator(".ttr-dialog" if tool == -1 else ".ttr-overview li").first.wait_for()
         found |= texts_of(page)
         page.keyboard.press("Escape")
-        page.wait_for_selector(".ttr-dialog", state="detached")
+        page.locator(".ttr-dialog").first.wait_for(state="detached")
     spot = table.where("route", table.game.board.routes[0].id)
     page.mouse.move(spot["x"], spot["y"])
-    page.wait_for_selector(".ttr-hoverline")
+    page.locator(".ttr-hoverline").first.wait_for()
     return found | texts_of(page)
 
 
@@ -61,7 +61,7 @@ def speak(table: Any, locale: str) -> None:
     table.widget._dispatcher.set_look(locale=locale)
     table.widget._changed("settings")
     table.push()
-    table.page.wait_for_selector(f'.ttr-page[lang="{locale}"]')
+    table.page.locator(f'.ttr-page[lang="{locale}"]').first.wait_for()
 
 
 @pytest.mark.parametrize("width", [1300, 700])
@@ -85,5 +85,5 @@ def test_every_language_can_be_chosen_in_the_menu(open_page: Any) -> None:
     for locale in (*OTHERS, "en"):
         page.get_by_label(fill("page-menu-locale", spoken)).select_option(label=languages()[locale])
         spoken = locale
-        page.wait_for_selector(f'.ttr-page[lang="{locale}"]')
+        page.locator(f'.ttr-page[lang="{locale}"]').first.wait_for()
     assert page.locator(".ttr-dialog h2").inner_text() == "Menu"

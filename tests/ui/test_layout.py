@@ -128,9 +128,9 @@ def test_a_notice_moves_nothing(open_page: Any) -> None:
 def test_two_sizes_stand_in_one_notebook(open_page: Any) -> None:
     page = open_page(beside(lesson()), seat=0, width=1300, height=900).page
     page.evaluate("document.querySelector('.ttr-root').parentElement.style.width = '420px'")
-    page.wait_for_selector('.ttr-page[data-shape="sheet"]')
+    page.locator('.ttr-page[data-shape="sheet"]').first.wait_for()
     page.evaluate("document.querySelector('.ttr-root').parentElement.style.width = '900px'")
-    page.wait_for_selector('.ttr-page[data-shape="under"]')
+    page.locator('.ttr-page[data-shape="under"]').first.wait_for()
 
 
 def test_the_sheet_has_tabs_and_is_pulled_down(open_page: Any) -> None:

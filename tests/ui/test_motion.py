@@ -173,7 +173,7 @@ def test_a_click_skips_everything(watch: Any) -> None:
     table = watch(game(**OWN_TUNNEL), speed=1)
     page = table.page
     show(table, DIG)
-    page.wait_for_selector(".ttr-mouth")
+    page.locator(".ttr-mouth").first.wait_for()
     assert page.locator(".ttr-tunnel").count() == 0
     page.mouse.click(5, 5)
     expect(page.locator(".ttr-mouth .ttr-turned")).to_have_count(3)
@@ -207,7 +207,7 @@ def test_a_page_that_is_hidden_on_the_way_is_through_at_once(watch: Any) -> None
     table = watch(game(turn=1), speed=1)
     page = table.page
     show(table, "claim berlin-essen with 2 blue")
-    page.wait_for_selector(".ttr-placing", state="attached")
+    page.locator(".ttr-placing").first.wait_for(state="attached")
     page.evaluate(
         "Object.defineProperty(document, 'hidden', { get: () => true });"
         "document.dispatchEvent(new Event('visibilitychange'))"

@@ -109,14 +109,14 @@ def test_an_illegal_click_says_why_and_opens_the_rule(open_page: Any) -> None:
     table = open_page(begun("europe"), seat=0)
     page, before = table.page, len(table.game.history)
     table.click("route", "palermo-smyrna")
-    page.wait_for_selector(".ttr-refusal")
+    page.locator(".ttr-refusal").first.wait_for()
     words = page.locator(".ttr-refusal").inner_text()
     assert "price" in words
     page.locator(".ttr-refusal .ttr-link").click()
-    page.wait_for_selector(".ttr-book article")
+    page.locator(".ttr-book article").first.wait_for()
     assert page.locator(".ttr-book article").count() == 1
     page.keyboard.press("Escape")
-    page.wait_for_selector(".ttr-dialog", state="detached")
+    page.locator(".ttr-dialog").first.wait_for(state="detached")
     assert len(table.game.history) == before
 
 
@@ -124,7 +124,7 @@ def test_a_game_by_keyboard_only(open_page: Any) -> None:
     table = open_page(ttr.new_game("berlin", players=["Ada", "Grace"], seed=5), seat=0, bots={1: "greedy"})
     page = table.page
     page.get_by_role("button", name="Log and moves").press("Enter")
-    page.wait_for_selector('[role="tab"]:focus')
+    page.locator('[role="tab"]:focus').first.wait_for()
     page.keyboard.press("ArrowRight")
     for _ in range(3):  # over the button that closes the list, and the filter
         page.keyboard.press("Tab")
@@ -147,7 +147,7 @@ def test_a_finger_is_asked_to_confirm(open_page: Any) -> None:
     route = next(move["route"] for move in table.widget.prompt["moves"] if "route" in move)
     spot = table.where("route", route)
     page.touchscreen.tap(spot["x"], spot["y"])
-    page.wait_for_selector(".ttr-confirm")
+    page.locator(".ttr-confirm").first.wait_for()
     assert page.evaluate("sent.filter((one) => one.type === 'play').length") == 0
     before = table.seq()
     page.locator(".ttr-confirm .ttr-main").tap()
@@ -160,10 +160,10 @@ def test_a_kernel_that_is_gone_is_told_and_one_that_is_back_too(open_page: Any) 
     table = open_page(begun("usa"), seat=0)
     page, table.deaf = table.page, True
     page.locator('[data-deck="deck"] .ttr-pick').click()
-    page.wait_for_selector('.ttr-root[data-offline="1"] .ttr-alarm', timeout=5_000)
+    page.locator('.ttr-root[data-offline="1"] .ttr-alarm').first.wait_for(timeout=5_000)
     table.deaf = False
     page.locator(".ttr-alarm button").click()
-    page.wait_for_selector(".ttr-alarm", state="detached")
+    page.locator(".ttr-alarm").first.wait_for(state="detached")
     before = table.seq()
     page.locator('[data-deck="deck"] .ttr-pick').click()
     table.settle(before)
@@ -185,11 +185,11 @@ def test_the_curtain_hides_the_hand_until_it_is_lifted(open_page: Any) -> None:
     before = table.seq()
     answer(table, Random(1))
     page = table.page
-    page.wait_for_selector(".ttr-curtain")
+    page.locator(".ttr-curtain").first.wait_for()
     assert table.seq() > before
     assert page.locator(".ttr-hand [data-card]").count() == 0
     page.locator(".ttr-curtain button").click()
-    page.wait_for_selector(".ttr-curtain", state="detached")
+    page.locator(".ttr-curtain").first.wait_for(state="detached")
     assert page.locator(".ttr-hand [data-card]").count() > 0
     assert page.locator(".ttr-offer").count() > 0
 
@@ -203,7 +203,7 @@ def test_a_script_lights_up_routes_and_asks(open_page: Any) -> None:
     table.widget.ask("Which?", ["this", "that"], then=answers.append)
     table.push()
     table.page.locator(".ttr-tip button").last.click()
-    table.page.wait_for_selector(".ttr-tip", state="detached")
+    table.page.locator(".ttr-tip").first.wait_for(state="detached")
     assert answers == ["that"]
 
 
@@ -212,9 +212,9 @@ def test_language_and_theme_change_while_playing(open_page: Any) -> None:
     page = table.page
     page.locator(".ttr-tools button").last.click()
     page.locator(".ttr-dialog select").nth(1).select_option("pl")
-    page.wait_for_selector('.ttr-page[lang="pl"]')
+    page.locator('.ttr-page[lang="pl"]').first.wait_for()
     page.locator(".ttr-dialog select").nth(0).select_option("dark")
-    page.wait_for_selector('.ttr-page[data-theme="dark"]')
+    page.locator('.ttr-page[data-theme="dark"]').first.wait_for()
     page.keyboard.press("Escape")
     assert "Twoja ręka" in page.locator(".ttr-hand").inner_text()
     assert page.locator(".ttr-move").count() == 0 or "Take" not in page.locator(".ttr-moves").inner_text()

@@ -54,8 +54,8 @@ def test_a_game_to_its_end_by_clicks(open_page: Any, board: str, is_whole: bool)
             table.settle(table.seq())
     assert table.game.is_over
     if table.widget.settings["speed"]:
-        table.page.wait_for_selector('.ttr-shine[data-shines]:not([data-shines="0"])')
+        table.page.locator('.ttr-shine[data-shines]:not([data-shines="0"])').first.wait_for()
         table.page.locator(".ttr-counting .ttr-main").click()
-    table.page.wait_for_selector(".ttr-platerow.ttr-won")
+    table.page.locator(".ttr-platerow.ttr-won").first.wait_for()
     assert totals(table.page) == list(table.game.score().totals)
     assert table.page.locator(".ttr-refusal").count() == 0

@@ -162,7 +162,7 @@ def test_axe_finds_nothing_and_no_text_is_cut(open_page: Any, played: Game, widt
         table.widget._dispatcher.set_look(theme=theme, locale=locale)
         table.widget._changed("settings")
         table.push()
-        page.wait_for_selector(f'.ttr-page[data-theme="{theme}"][lang="{locale}"]')
+        page.locator(f'.ttr-page[data-theme="{theme}"][lang="{locale}"]').first.wait_for()
         assert axe.violations(page) == [], (theme, locale)
         assert [one for one in page.evaluate(CUT) if "ttr-replay" in one or "ttr-moment" in one] == []
 

@@ -153,10 +153,10 @@ def test_a_game_that_is_over_is_looked_at_again_and_played_again(open_page: Any)
     page.get_by_role("button", name="Pause").click()
     assert page.evaluate("sent.filter((one) => ['step', 'play'].includes(one.type)).length") == 0
     page.get_by_role("button", name="Back to the score").click()
-    page.wait_for_selector(".ttr-platerow.ttr-won")
+    page.locator(".ttr-platerow.ttr-won").first.wait_for()
     assert table.game is game
     page.get_by_role("button", name="Rematch").click()
-    page.wait_for_selector(".ttr-offer")
+    page.locator(".ttr-offer").first.wait_for()
     assert table.game.seed == game.seed
     assert table.game.history == ()
 
@@ -247,7 +247,7 @@ def test_games_are_saved_and_loaded_from_the_menu(
     table.widget.game.play("draw red")
     table.push()
     page.get_by_role("button", name="Load evening").click()
-    page.wait_for_selector(".ttr-dialog", state="detached")
+    page.locator(".ttr-dialog").first.wait_for(state="detached")
     assert table.game.state == before
 
 
