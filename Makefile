@@ -29,7 +29,7 @@ play: $(VENV)/.play $(PAGE) ## open a game in JupyterLab
 	@$(PY) -m ttr_widget "$$(ls my-lessons/01-play*.ipynb | head -n 1)" $(JUPYTER_ARGS)
 
 # The page's own tests come first: they install axe, which later tests need.
-test: $(VENV)/.dev $(PAGE) ## run all tests (twenty to twenty-five minutes); ARGS="-k tunnel" for some
+test: $(VENV)/.dev $(PAGE) ## run all tests (about half an hour on two cores); ARGS="-k tunnel" for some
 	@$(PY) hatch_build.py test
 	@$(PYTEST) $(ARGS)
 
