@@ -431,6 +431,8 @@ def test_a_misspelt_kind_of_route_is_guessed_from_those_that_the_rules_know() ->
 
     assert said(BadVariant, variant("usa").on, board, Tunnels()).endswith("; did you mean 'tunnel'?")
     assert said(BadVariant, variant("usa").on, board).endswith("to treat such routes as plain ones")
+    # A tram is no misspelt train.
+    assert said(BadVariant, variant("usa").on, shipped_board("berlin")).endswith("to treat such routes as plain ones")
 
 
 def test_rules_go_onto_another_board_together_with_those_it_needs() -> None:

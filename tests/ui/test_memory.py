@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from playwright.sync_api import Browser
+
 import ttr_widget as ttr
 
 from .conftest import Tab, Table, Tabs
@@ -17,12 +19,13 @@ def nodes(tab: Tab) -> int:
     return int(found["Nodes"])
 
 
-def test_a_closed_page_leaves_nothing_in_memory(tabs: Tabs) -> None:
-    counts = []
+def test_a_closed_page_leaves_nothing_in_memory(browser: Browser) -> None:
+    tabs, counts = Tabs(browser), list[int]()
     for _ in range(4):
         tab = tabs.take(False, 1300, 1000)
         table = Table(tab, ttr.new_game("europe", players=["Ada", "Grace"], seed=3), speed=0)
         table.widget.close()
         tabs.give_back(tab, False)
         counts.append(nodes(tab))
+    tab.page.context.close()
     assert max(counts[1:]) < 1.2 * counts[0], counts

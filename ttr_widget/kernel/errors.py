@@ -275,7 +275,7 @@ def at(place: Said, problem: Said) -> Message:
     return Message("error-at", place=place, problem=problem)
 
 
-def did_you_mean(word: object, known: Iterable[str]) -> Said:
-    """``; did you mean 'paris'?`` for the closest of ``known``, or nothing if none is close."""
-    near = difflib.get_close_matches(word[:NAME] if isinstance(word, str) else "", list(known), n=1, cutoff=0.6)
+def did_you_mean(word: object, known: Iterable[str], likeness: float = 0.6) -> Said:
+    """``; did you mean 'paris'?`` for the closest of ``known``, or nothing if none is this close."""
+    near = difflib.get_close_matches(word[:NAME] if isinstance(word, str) else "", list(known), n=1, cutoff=likeness)
     return Message("error-near", near=near[0]) if near else ""

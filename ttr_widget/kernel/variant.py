@@ -42,6 +42,8 @@ from .words import spec, wordings
 
 GRAY = "gray"
 TURN = "turn"
+_MISSPELT = 0.75
+"""How like a known kind of route an unknown one is if it was meant; a tram is less like a train."""
 
 R = TypeVar("R", bound="RuleBase")
 T = TypeVar("T")
@@ -443,11 +445,11 @@ class Variant:
                 colors = self.kinds.colors
                 near = did_you_mean(color, colors)
                 raise BadVariant(Message("error-route-color", route=route.id, color=color, colors=colors, near=near))
-        payable = {kind for rule in self.rules for kind in rule.pays_for()}
+        payable = sorted({kind for rule in self.rules for kind in rule.pays_for()})
         unpayable = Counter(route.kind for route in self.board.routes if route.kind not in payable)
         for kind, number in unpayable.items():
-            facts = {"count": number, "board": self.board.name, "kind": kind, "near": did_you_mean(kind, payable)}
-            raise BadVariant(Message("error-unpayable", **facts))
+            near = did_you_mean(kind, payable, _MISSPELT)
+            raise BadVariant(Message("error-unpayable", count=number, board=self.board.name, kind=kind, near=near))
         for rule in self.rules:
             reason = rule.unfit(self)
             if reason:
